@@ -1,0 +1,1 @@
+"""One file for each deterministic check; no check knows another."""

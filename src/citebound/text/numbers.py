@@ -1,0 +1,137 @@
+"""Numbers as they are written, with their spans; and what a written number can mean, where a reader asks for its value.
+
+Reading a number is never done on raw text: `7,5` read as `75` is the tenfold error that this project exists to stop. A token has a value only under the one
+plausible reading that the language of its text leaves; where two are left, it has none.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from decimal import Decimal
+from typing import NamedTuple
+
+from citebound.text.characters import FRACTIONS, SUPERSCRIPTS
+
+_ASCII = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
+# The Arabic separators and the full-width stop stand inside numbers as `.` and `,` do; a full-width comma does not: it parts clauses.
+_ANY = re.compile(rf"\d+(?:[.,\u066b\u066c\uff0e]\d+)*(?:[\u207a\u207b]?[{SUPERSCRIPTS}]+)?[{FRACTIONS}]?|[{FRACTIONS}]")
+_WORDLIKE = re.compile(rf"[\d{FRACTIONS}]")
+
+
+class NumberToken(NamedTuple):
+    """A number as written, with its span."""
+
+    start: int
+    end: int
+    text: str
+
+
+def pattern_for(text: str) -> re.Pattern[str]:
+    """Return the pattern that reads the numbers of `text`: digits of any script, with inner `.` or `,` kept."""
+    return _ASCII if text.isascii() else _ANY
+
+
+def as_written(text: str) -> tuple[NumberToken, ...]:
+    """Return the numbers of `text` in order, each end of a range apart.
+
+    Superscripts behind digits and vulgar fractions belong to the token (`10⁵`, `2½`), so that `10⁵` is neither `10` nor `10⁶`.
+    """
+    return tuple(NumberToken(m.start(), m.end(), m.group()) for m in pattern_for(text).finditer(text))
+
+
+def written_set(text: str) -> frozenset[str]:
+    """Return the distinct numbers of `text` as written."""
+    return frozenset(pattern_for(text).findall(text))
+
+
+_COMMA_DECIMAL = frozenset("vi es de fr it pt nl id tr ru uk pl sv da no nb fi cs sk ro bg hr sr sl el hu lt lv et ca".split())
+_POINT_DECIMAL = frozenset("en zh ja ko th hi he ms tl bn ta te mr gu pa ur".split())
+
+
+def decimal_mark(lang: str | None) -> str | None:
+    """Return the decimal mark of a language, or None where it is not known."""
+    if lang in _COMMA_DECIMAL:
+        return ","
+    return "." if lang in _POINT_DECIMAL else None
+
+
+def decimal_mark_of(text: str, lang: str | None) -> str | None:
+    """Return the decimal mark that `text` itself shows, else that of `lang`, else None.
+
+    A text shows it by a number that can be read in one way only: `1.234,5`, `1.234.567` or `7,5`. A text that shows both has none.
+    """
+    shown = {mark for token in as_written(text) if (mark := _mark_shown(_plain(token.text) or ""))}
+    if len(shown) == 1:
+        return shown.pop()
+    return None if shown else decimal_mark(lang)
+
+
+def _mark_shown(token: str) -> str | None:
+    marks = [char for char in token if char in ".,"]
+    if len(marks) > 1 and len(set(marks)) == 1:
+        return "," if marks[0] == "." else "."
+    if len(set(marks)) == 2:
+        return marks[-1]
+    if len(marks) == 1 and len(token) - token.index(marks[0]) != 4:
+        return marks[0]
+    return None
+
+
+def _plain(token: str) -> str | None:
+    """Return the token in ASCII digits with `.` and `,`; None where it holds a superscript or a fraction, which have no plain form."""
+    out = []
+    for char in token:
+        if char in "\u066b\uff0e":
+            out.append("." if char == "\uff0e" else "\u066b")
+        elif char in ".,\u066c":
+            out.append(char)
+        else:
+            digit = unicodedata.decimal(char, None)
+            if digit is None:
+                return None
+            out.append(str(digit))
+    plain = "".join(out)
+    if "\u066b" in plain or "\u066c" in plain:
+        plain = plain.replace(",", "\u066c").replace("\u066c", "").replace("\u066b", ".")
+        return plain if plain.count(".") <= 1 else None
+    return plain
+
+
+def value(token: str, mark: str | None) -> Decimal | None:
+    """Return the value of a token when `mark` is the decimal mark of its text; None where no single plausible reading is left.
+
+    Groups must have three digits (or the Indian 2-2-3); `1,500` has a value only where the mark is known, `12,34` never means 1234.
+    """
+    plain = _plain(token)
+    if plain is None:
+        return None
+    marks = [char for char in plain if char in ".,"]
+    if not marks:
+        return Decimal(plain)
+    kinds = set(marks)
+    if len(kinds) == 2:
+        decimal = marks[-1]
+        if marks.count(decimal) > 1:
+            return None
+        whole, fraction = plain.rsplit(decimal, 1)
+        other = "," if decimal == "." else "."
+        return Decimal(whole.replace(other, "") + "." + fraction) if _grouped(whole, other) else None
+    only = marks[0]
+    if len(marks) > 1:
+        return Decimal(plain.replace(only, "")) if _grouped(plain, only) and only != mark else None
+    if _grouped(plain, only):
+        if mark is None:
+            return None
+        return Decimal(plain.replace(",", ".")) if only == mark else Decimal(plain.replace(only, ""))
+    # One mark that groups nothing is a decimal mark, whatever the language: `7,5` in an English text is 7.5 or a slip, never 75.
+    return Decimal(plain.replace(",", "."))
+
+
+def _grouped(text: str, mark: str) -> bool:
+    head, *groups = text.split(mark)
+    if not groups or not 1 <= len(head) <= 3 or head.startswith("0"):
+        return False
+    if all(len(group) == 3 for group in groups):
+        return True
+    return len(head) <= 2 and len(groups) > 1 and len(groups[-1]) == 3 and all(len(group) == 2 for group in groups[:-1])

@@ -1,0 +1,298 @@
+"""A text read once: its folded form, its numbers, its stems, its sentences, each computed when first asked for and kept.
+
+Checks share a reading instead of importing each other. Nothing here is decided; every answer is a place in the text.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from decimal import Decimal
+from functools import cached_property
+from itertools import pairwise
+
+from citebound.text.budget import Budget
+from citebound.text.characters import Folded, fold, has_word
+from citebound.text.key_terms import key_terms
+from citebound.text.numbers import NumberToken, as_written, decimal_mark_of, value, written_set
+from citebound.text.terms import content_terms, pieces, stem, word_pattern
+
+# The end of a sentence in a source, roughly: a window of evidence may be a little long, but never cuts a number or an abbreviation inside a line.
+_CLOSE = "[\"'\u201d\u2019)\\]]{0,4}"
+_OTHER_STOPS = "\\n+|[\u3002\uff01\uff1f\u0964\u061f\u06d4][\u300d\u300f\u201d\uff09]{0,4}"
+_STOP = re.compile(rf"[.!?\u2026]{_CLOSE}\s+(?=[^a-z\s])|{_OTHER_STOPS}")
+_STOP_WITHOUT_CASE = re.compile(rf"[.!?\u2026]{_CLOSE}\s+(?=\S)|{_OTHER_STOPS}")
+# Each stop with its rarest character: looking for one character first is ten times faster than looking for the stop.
+_PLAIN_STOPS = ((". ", "."), ("! ", "!"), ("? ", "?"), ('." ', '"'), ('!" ', "!"), ('?" ', "?"), (".) ", ")"), (".] ", "]"), ("\n", "\n"))
+_LONGEST_SENTENCE = 1_000
+_LOOKUPS_BEFORE_INDEX = 200
+_MOST_BEGINNINGS = 64
+
+
+def _plain_ends(text: str) -> list[int]:
+    """Return where the sentences of an ASCII text end; searching for each stop is many times faster than one pattern for all of them."""
+    ends, find = [], text.find
+    for stop, rarest in _PLAIN_STOPS:
+        if rarest not in text:
+            continue
+        size, at = len(stop), find(stop)
+        while at >= 0:
+            at += size
+            if not "a" <= text[at : at + 1] <= "z" or stop == "\n":
+                ends.append(at)
+            at = find(stop, at)
+    return sorted(ends)
+
+
+class Reading:
+    """A text with everything that checks ask of it.
+
+    Args:
+        text: the text as given; every span returned is one of it.
+        lang: the two-letter code of its language, None where it is not known.
+        budget: what looking up terms is counted against; one for all readings of a record.
+    """
+
+    def __init__(self, text: str, lang: str | None, budget: Budget | None = None) -> None:
+        """Keep the text; nothing is computed yet."""
+        self.text = text
+        self.lang = lang
+        self._budget = budget or Budget()
+        self._words: dict[str, tuple[int, ...]] = {}
+        self._lookups = 0
+        self._number_lookups = 0
+        self._number_places: dict[str, tuple[tuple[int, int], ...]] = {}
+
+    @cached_property
+    def empty(self) -> bool:
+        """Whether the text has no letter and no digit, so that it can support nothing."""
+        return not has_word(self.text)
+
+    @cached_property
+    def folded(self) -> Folded:
+        """The text for comparison."""
+        return fold(self.text)
+
+    # ------------------------------------------------------------------------------------------------------------ numbers
+
+    @cached_property
+    def numbers(self) -> tuple[NumberToken, ...]:
+        """The numbers of the text as written, in order."""
+        return as_written(self.text)
+
+    @cached_property
+    def written_numbers(self) -> frozenset[str]:
+        """The distinct numbers of the text, character for character."""
+        return written_set(self.text)
+
+    @cached_property
+    def _number_index(self) -> dict[str, tuple[tuple[int, int], ...]]:
+        places: dict[str, list[tuple[int, int]]] = {}
+        for token in self.numbers:
+            places.setdefault(token.text, []).append((token.start, token.end))
+        return {written: tuple(found) for written, found in places.items()}
+
+    @cached_property
+    def visible_numbers(self) -> tuple[NumberToken, ...]:
+        """The numbers of the text read without its invisible characters; spans are those of the text as given."""
+        folded = self.folded
+        if folded.offsets is None:
+            return self.numbers
+        return tuple(NumberToken(*folded.source(t.start, t.end), t.text) for t in as_written(folded.text))
+
+    @cached_property
+    def visible_written(self) -> frozenset[str]:
+        """The distinct numbers of the text as a reader sees them."""
+        return frozenset(token.text for token in self.visible_numbers)
+
+    @cached_property
+    def number_values(self) -> frozenset[Decimal]:
+        """The values of the numbers that have exactly one plausible reading."""
+        return frozenset(known for written in self.visible_written if (known := value(written, self.decimal_mark)) is not None)
+
+    @cached_property
+    def thinkable_values(self) -> frozenset[Decimal]:
+        """The values that the numbers could have under any reading."""
+        return frozenset(known for written in self.visible_written for mark in ".," if (known := value(written, mark)) is not None)
+
+    @cached_property
+    def decimal_mark(self) -> str | None:
+        """The decimal mark of the text: the one it shows, else that of its language."""
+        return decimal_mark_of(self.text, self.lang)
+
+    def place_of_number(self, written: str, near: tuple[int, int] | None = None) -> tuple[int, int] | None:
+        """Return where a number stands as a whole token, character for character: inside `near` if it does, else its first place.
+
+        `50` stands inside `1,500` without being in the text.
+        """
+        places = self._number_places.get(written)
+        if places is None:
+            places = self._number_places[written] = self._find_number(written)
+        if not places:
+            return None
+        if near is not None:
+            inside = bisect_left(places, (near[0], 0))
+            if inside < len(places) and places[inside][1] <= near[1]:
+                return places[inside]
+        return places[0]
+
+    def _find_number(self, written: str) -> tuple[tuple[int, int], ...]:
+        text = self.text
+        if not text.isascii():
+            return self._number_index.get(written, ())
+        self._number_lookups += 1
+        if self._number_lookups > _LOOKUPS_BEFORE_INDEX:
+            return self._number_index.get(written, ())
+        # A few searches for the numbers of a claim are many times faster than reading every number of the source.
+        places, size, at = [], len(written), text.find(written)
+        while at >= 0:
+            end = at + size
+            inside = at and (text[at - 1].isdigit() or (text[at - 1] in ".," and text[at - 2 : at - 1].isdigit()))
+            goes_on = text[end : end + 1].isdigit() or (text[end : end + 1] in (".", ",") and text[end + 1 : end + 2].isdigit())
+            if not inside and not goes_on:
+                places.append((at, end))
+            at = text.find(written, end)
+        return tuple(places)
+
+    # -------------------------------------------------------------------------------------------------------------- terms
+
+    @cached_property
+    def terms(self) -> tuple[str, ...]:
+        """The distinct content terms of the text, stemmed."""
+        return content_terms(self.folded.text, self.lang)
+
+    @cached_property
+    def key_terms(self) -> frozenset[str]:
+        """The distinct key terms of the text."""
+        return frozenset(key_terms(self.folded.text))
+
+    @cached_property
+    def _runs(self) -> list[str]:
+        return word_pattern(self.folded.text).findall(self.folded.text)
+
+    @cached_property
+    def _forms(self) -> dict[str, tuple[str, ...]]:
+        """The written forms of each stem."""
+        forms: dict[str, tuple[str, ...]] = {}
+        lang, words = self.lang, dict.fromkeys(self._runs)
+        if not self.folded.text.isascii():
+            words = dict.fromkeys(piece for word in words for piece in pieces(word))
+        for word in words:
+            key = stem(word, lang)
+            forms[key] = (*forms[key], word) if key in forms else (word,)
+        return forms
+
+    def has_term(self, term: str) -> bool:
+        """Tell whether a stemmed term occurs."""
+        return term in self._forms
+
+    def places_of_term(self, term: str) -> tuple[int, ...]:
+        """Return the folded offsets at which a stemmed term begins, in order.
+
+        Raises:
+            OverBudgetError: the budget of the record is spent.
+        """
+        forms = self._forms.get(term, ())
+        places = self._places(forms[0]) if len(forms) == 1 else tuple(sorted(place for form in forms for place in self._places(form)))
+        self._budget.spend(len(places) + 1)
+        return places
+
+    def _places(self, form: str) -> tuple[int, ...]:
+        known = self._words.get(form)
+        if known is not None:
+            return known
+        if self._lookups >= _LOOKUPS_BEFORE_INDEX:
+            return ()
+        self._lookups += 1
+        text = self.folded.text
+        if self._lookups == _LOOKUPS_BEFORE_INDEX or not text.isascii():
+            self._lookups = _LOOKUPS_BEFORE_INDEX
+            # A long claim asks for every word of a long source: one pass for all words instead of one pass for each keeps this linear.
+            self._words = self._index()
+            return self._words.get(form, ())
+        places, at = [], text.find(form)
+        while at >= 0:
+            if not self._is_inside(at) and word_pattern(text).match(text, at).group() == form:  # type: ignore[union-attr]
+                places.append(at)
+            at = text.find(form, at + 1)
+        self._words[form] = tuple(places)
+        return self._words[form]
+
+    def _is_inside(self, at: int) -> bool:
+        """Tell whether a word of an ASCII text goes on at `at` instead of beginning there: the mirror of the pattern of words."""
+        text = self.folded.text
+        if not at:
+            return False
+        before, two = text[at - 1], text[at - 2] if at > 1 else ""
+        if text[at].isdigit():
+            return before.isalnum() or (before in ".,'" and two.isalnum())
+        return before.isalpha() or (before in ".,'" and two.isalnum()) or before.isdigit()
+
+    def _index(self) -> dict[str, tuple[int, ...]]:
+        places: dict[str, list[int]] = {}
+        text = self.folded.text
+        for match in word_pattern(text).finditer(text):
+            for offset, piece in enumerate(pieces(match.group())):
+                places.setdefault(piece, []).append(match.start() + offset)
+        return {word: tuple(found) for word, found in places.items()}
+
+    # ---------------------------------------------------------------------------------------------------------- sentences
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """The folded offsets at which sentences begin; a sentence of over 1,000 characters is cut at a blank."""
+        moved = self.folded.offsets is not None
+        text = self.folded.text if moved else self.text
+        stop = _STOP_WITHOUT_CASE if moved else _STOP
+        ends = _plain_ends(text) if text.isascii() else [match.end() for match in stop.finditer(text)]
+        if ends and ends[-1] == len(text):
+            ends.pop()
+        starts = [0, *ends]
+        if all(end - start <= _LONGEST_SENTENCE for start, end in pairwise((*starts, len(text)))):
+            return tuple(starts)
+        cut = [0]
+        for end in ends:
+            self._cut(cut, end)
+            cut.append(end)
+        self._cut(cut, len(text))
+        return tuple(cut)
+
+    def _cut(self, starts: list[int], end: int) -> None:
+        while end - starts[-1] > _LONGEST_SENTENCE:
+            limit = starts[-1] + _LONGEST_SENTENCE
+            blank = self.folded.text.rfind(" ", starts[-1] + 1, limit)
+            starts.append(blank + 1 if blank > 0 else limit)
+
+    def sentences_of_beginning(self, beginning: str) -> tuple[int, ...]:
+        """Return the numbers of the sentences in which a word begins with `beginning`, at most 64 of them: to find a place, not to judge."""
+        text = self.folded.text
+        at = text.find(beginning)
+        if at < 0:
+            return ()
+        starts = self.starts
+        found: list[int] = []
+        last = len(starts) - 1
+        while at >= 0 and len(found) < _MOST_BEGINNINGS:
+            if at and text[at - 1].isalnum():
+                at = text.find(beginning, at + 1)
+                continue
+            sentence = bisect_right(starts, at) - 1
+            found.append(sentence)
+            # One hit in a sentence is enough.
+            at = text.find(beginning, starts[sentence + 1]) if sentence < last else -1
+        return tuple(found)
+
+    def sentence_at(self, offset: int) -> int:
+        """Return the number of the sentence that holds a folded offset."""
+        return bisect_right(self.starts, offset) - 1
+
+    def sentences_span(self, first: int, last: int) -> tuple[int, int]:
+        """Return the span, in the text as given, of the sentences `first` to `last`, both included, without blanks at its ends."""
+        starts, text = self.starts, self.folded.text
+        start = starts[first]
+        end = starts[last + 1] if last + 1 < len(starts) else len(text)
+        while start < end and text[start].isspace():
+            start += 1
+        while end > start and text[end - 1].isspace():
+            end -= 1
+        return self.folded.source(start, end)

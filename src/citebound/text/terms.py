@@ -1,0 +1,86 @@
+"""Content terms: the words of a text that carry its content, folded and stemmed, with their places.
+
+Scripts without blanks are cut into pairs of characters. Numbers are terms as written. Stems are Snowball's, where the language has them.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from functools import lru_cache
+
+import Stemmer
+
+from citebound.text.characters import UNSPACED, marks
+from citebound.text.stopwords import stopwords
+
+# A number is a word of its own, so that `2.4kg` and `2.4 kg` share it; a word may have digits inside (`b16`, `h2o`).
+_ASCII_WORD = re.compile(r"[0-9]+(?:[.,][0-9]+)*|[a-z][a-z0-9]*(?:[.,'][a-z0-9]+)*")
+_ALGORITHMS = {
+    "ar": "arabic", "da": "danish", "de": "german", "el": "greek", "en": "english", "es": "spanish", "fr": "french", "hi": "hindi", "id": "indonesian",
+    "it": "italian", "nl": "dutch", "pt": "portuguese", "ru": "russian", "sv": "swedish", "tr": "turkish",
+}  # fmt: skip
+_local = threading.local()
+
+
+@lru_cache(maxsize=1)
+def _any_word() -> re.Pattern[str]:
+    inner = marks()
+    letter = rf"[^\W_{UNSPACED}{inner}]"
+    digits = r"\d+(?:[.,\u066b\u066c]\d+)*"
+    # A run of an unspaced script is taken whole here and cut into pairs by `words`.
+    return re.compile(rf"[{UNSPACED}]+|{digits}|{letter}(?:[^\W_{UNSPACED}]|[{inner}]|[.,'\u2019\u066b\u066c](?={letter}))*")
+
+
+def word_pattern(folded: str) -> re.Pattern[str]:
+    """Return the pattern that reads the words of a folded text."""
+    return _ASCII_WORD if folded.isascii() else _any_word()
+
+
+_UNSPACED_START = re.compile(f"[{UNSPACED}]")
+_TRAILING = re.compile(r"(?:'|\u2019)s?$")
+
+
+def pieces(word: str) -> tuple[str, ...]:
+    """Return what a run of word characters counts as: itself, or the pairs of characters of an unspaced script."""
+    if word.isascii() or not _UNSPACED_START.match(word):
+        return (word,)
+    return (word,) if len(word) < 2 else tuple(word[i : i + 2] for i in range(len(word) - 1))
+
+
+def _stemmer(lang: str) -> Stemmer.Stemmer | None:
+    # A Snowball stemmer keeps state while it works: one for each thread, or two threads spoil each other's words.
+    kept: dict[str, Stemmer.Stemmer] | None = getattr(_local, "stemmers", None)
+    if kept is None:
+        kept = _local.stemmers = {}
+    if lang not in kept:
+        kept[lang] = Stemmer.Stemmer(_ALGORITHMS[lang])
+    return kept[lang]
+
+
+@lru_cache(maxsize=65_536)
+def stem(word: str, lang: str | None) -> str:
+    """Return the stem of a folded word; the word itself where the language has no stemmer, and for numbers."""
+    word = _TRAILING.sub("", word) or word
+    if lang not in _ALGORITHMS or len(word) > 64 or any(map(str.isdigit, word)):
+        return word
+    stemmer = _stemmer(lang)
+    return word if stemmer is None else str(stemmer.stemWord(word))
+
+
+def content_words(folded: str, lang: str | None) -> tuple[str, ...]:
+    """Return the distinct content words of a folded text in the order of their first occurrence.
+
+    Where every word is a stop word, these words are the content.
+    """
+    words = word_pattern(folded).findall(folded)
+    if not folded.isascii():
+        words = [piece for word in words for piece in pieces(word)]
+    empty = stopwords(lang)
+    content = [word for word in words if word not in empty and (len(word) > 1 or not ("a" <= word <= "z"))]
+    return tuple(dict.fromkeys(content or words))
+
+
+def content_terms(folded: str, lang: str | None) -> tuple[str, ...]:
+    """Return the distinct content words of a folded text, stemmed."""
+    return tuple(dict.fromkeys(stem(word, lang) for word in content_words(folded, lang)))

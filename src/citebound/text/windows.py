@@ -1,0 +1,70 @@
+"""The stretch of a source that carries a claim best: one to three sentences in a row."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from citebound.errors import OverBudgetError
+from citebound.text.reading import Reading
+
+_LONGEST_WINDOW = 3
+_MOST_TERMS = 2_000
+_MOST_WORDS = 6
+_BEGINNING = 5
+
+
+class Window(NamedTuple):
+    """A stretch of a source (`text[start:end]`) and which of the claim's terms it holds, as bits in the order of the terms."""
+
+    start: int
+    end: int
+    terms: int
+
+
+def best_window(terms: tuple[str, ...], source: Reading) -> Window | None:
+    """Return the window that holds most of `terms`: the shortest of these, then the first; None where it holds none.
+
+    Raises:
+        OverBudgetError: the claim has over 2,000 distinct terms, or the budget of the record is spent.
+    """
+    if len(terms) > _MOST_TERMS:
+        raise OverBudgetError(f"the claim has {len(terms)} distinct terms; at most {_MOST_TERMS} are looked up")
+    held: dict[int, int] = {}
+    for number, term in enumerate(terms):
+        bit = 1 << number
+        for place in source.places_of_term(term):
+            sentence = source.sentence_at(place)
+            held[sentence] = held.get(sentence, 0) | bit
+    return _widest(held, source, _LONGEST_WINDOW)
+
+
+def place_of(words: tuple[str, ...], source: Reading, longest: int = _LONGEST_WINDOW) -> Window | None:
+    """Return where `words` stand together, roughly: by how the six longest of them begin, without stems.
+
+    This finds what a reader wants to see, in a window of at most `longest` sentences. It is many times cheaper than `best_window`, and nothing may be judged
+    by it.
+    """
+    held: dict[int, int] = {}
+    # Sorting is stable, so that words of one length keep their order.
+    for number, word in enumerate(sorted(words, key=len, reverse=True)[:_MOST_WORDS]):
+        bit = 1 << number
+        for sentence in source.sentences_of_beginning(word if len(word) < _BEGINNING else word[: max(_BEGINNING, len(word) - 2)]):
+            held[sentence] = held.get(sentence, 0) | bit
+    return _widest(held, source, longest)
+
+
+def _widest(held: dict[int, int], source: Reading, longest: int) -> Window | None:
+    best: tuple[int, int, int, int] | None = None
+    for first in sorted(held):
+        bits, last = 0, first
+        for size in range(longest):
+            more = held.get(first + size, 0)
+            if more & ~bits:
+                bits, last = bits | more, first + size
+                rank = (-bits.bit_count(), last - first, first, bits)
+                if best is None or rank < best:
+                    best = rank
+    if best is None:
+        return None
+    _, length, first, bits = best
+    return Window(*source.sentences_span(first, first + length), bits)

@@ -1,0 +1,3 @@
+"""The version, once."""
+
+__version__ = "0.1.0"
