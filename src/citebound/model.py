@@ -52,7 +52,8 @@ class RecordForm(StrEnum):
 class Source(Value, frozen=True, gc=False):
     """A block of evidence that was given to the system.
 
-    `metadata` holds the scalar fields as text, in the order given; `position` is 1-based.
+    `metadata` holds the scalar fields as text, in the order given; `position` is 1-based. A source that is not `named` carries no id of its own: its id is its
+    position.
     """
 
     id: str
@@ -61,6 +62,7 @@ class Source(Value, frozen=True, gc=False):
     title: str | None = None
     uri: str | None = None
     metadata: tuple[tuple[str, str], ...] = ()
+    named: bool = True
 
 
 class Record(Value, frozen=True, gc=False):

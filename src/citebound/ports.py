@@ -27,12 +27,19 @@ class Plugin(Protocol):
     version: str
 
 
+class Page(NamedTuple):
+    """An answer as a grammar sees it, offsets unchanged: `text` without code, math, tags, links and addresses; `markup` without code and math alone."""
+
+    text: str
+    markup: str
+
+
 @runtime_checkable
 class Grammar(Plugin, Protocol):
     """One way of writing citations."""
 
-    def find(self, text: str, sources: Sequence[Source]) -> Iterable[Marker]:
-        """Yield the markers of this grammar in `text`, in which code, math and addresses are blanked out, offsets unchanged."""
+    def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
+        """Yield the markers of this grammar, with their spans in the answer."""
         ...
 
 

@@ -152,11 +152,13 @@ def _within(size: int, limit: int, unit: str, field: str, line: int | None) -> N
 
 def _source(source: str | SourceFields, position: int) -> Source:
     if isinstance(source, str):
-        return Source(str(position), source, position)
+        return Source(str(position), source, position, named=False)
     metadata = tuple(
         (key, _scalar(value)) for key, value in (source.metadata or {}).items() if isinstance(value, str | int | float) and not isinstance(value, bool)
     )
-    return Source(str(position) if source.id is None else str(source.id), source.text, position, source.title, source.uri, metadata)
+    return Source(
+        str(position) if source.id is None else str(source.id), source.text, position, source.title, source.uri, metadata, named=source.id is not None
+    )
 
 
 def _scalar(value: str | float) -> str:

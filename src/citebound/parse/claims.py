@@ -60,7 +60,7 @@ class _Splitter:
         self.scheme, self.kinds = scheme, kinds
         self.lang = kinds.lang
         self.ends = [group[-1].span.end for group in groups]
-        self.opaque_starts = frozenset(start for start, _ in layout.opaque)
+        self.opaque_starts = frozenset(start for start, _ in layout.markup)
         self.next_group = 0
         self.inherited: Group = ()
         self.in_references = False

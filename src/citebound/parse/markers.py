@@ -6,21 +6,21 @@ import re
 from collections.abc import Sequence
 
 from citebound.model import Marker, Source
-from citebound.ports import Grammar
+from citebound.ports import Grammar, Page
 
 # What may stand between two markers of one group.
 _BETWEEN = re.compile(r"[\s,;\uff0c\uff1b\u3001]*")
 
 
-def find_markers(text: str, grammars: Sequence[Grammar], sources: Sequence[Source]) -> tuple[Marker, ...]:
-    """Return the markers of `text` in order, none overlapping another: the longest wins, then the first, then the earlier grammar.
+def find_markers(page: Page, grammars: Sequence[Grammar], sources: Sequence[Source]) -> tuple[Marker, ...]:
+    """Return the markers of an answer in order, none overlapping another: the longest wins, then the first, then the earlier grammar.
 
     Args:
-        text: the answer with code, math and addresses blanked out.
+        page: the answer without what is no prose.
         grammars: in the order of their precedence.
         sources: what was given to the answer.
     """
-    found = [(marker, rank) for rank, grammar in enumerate(grammars) for marker in grammar.find(text, sources)]
+    found = [(marker, rank) for rank, grammar in enumerate(grammars) for marker in grammar.find(page, sources)]
     return settle(found)
 
 

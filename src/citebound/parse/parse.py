@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from citebound.model import Parsed, Record, RecordForm
+from citebound.model import Marker, Parsed, Record, RecordForm
 from citebound.parse.claims import sentence_claims
 from citebound.parse.kinds import Kinds
 from citebound.parse.markers import find_markers
 from citebound.parse.passages import passage_claims
 from citebound.parse.scheme import Binding, Scheme
-from citebound.ports import Grammar
+from citebound.ports import Grammar, Page
 from citebound.text.structure import Structure, structure
 
 
@@ -28,14 +28,18 @@ def parse(record: Record, grammars: Sequence[Grammar], scheme: Scheme, lang: str
         lang: the two-letter language code of the answer, None where it is not known.
     """
     layout = structure(record.answer)
-    prose = _without(record.answer, layout.opaque)
-    markers = () if record.form is RecordForm.PAIR else find_markers(prose, grammars, record.sources)
+    markers = () if record.form is RecordForm.PAIR else _markers(record, layout, grammars)
     blanked = _without(record.answer, [(marker.span.start, marker.span.end) for marker in markers])
     if scheme.binding is Binding.GROUP:
         claims = passage_claims(record.answer, blanked, markers)
     else:
         claims = sentence_claims(blanked, _prose_for_splitting(blanked, layout), layout, markers, scheme, Kinds(scheme.non_claims, lang))
     return Parsed(record, claims, blanked)
+
+
+def _markers(record: Record, layout: Structure, grammars: Sequence[Grammar]) -> tuple[Marker, ...]:
+    page = _without(record.answer, layout.opaque)
+    return find_markers(Page(_without(page, layout.markup), page), grammars, record.sources)
 
 
 def _without(text: str, stretches: Sequence[tuple[int, int]]) -> str:
@@ -54,7 +58,7 @@ def _without(text: str, stretches: Sequence[tuple[int, int]]) -> str:
 def _prose_for_splitting(blanked: str, layout: Structure) -> str:
     """Return the text in which code and addresses are one long word, so that a stop inside them ends no sentence."""
     out, at = [], 0
-    for start, end in layout.opaque:
+    for start, end in sorted(layout.opaque + layout.markup):
         if start >= at:
             piece = blanked[start:end]
             out += [blanked[at:start], "".join(char if char.isspace() else "x" for char in piece)]

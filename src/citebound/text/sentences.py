@@ -23,6 +23,7 @@ _ABBREVIATIONS = frozenset(
 _LAST_WORD = re.compile(r"([^\s(\[\"'\u201c\u2018\u00ab]+)\.\s*$")
 _CJK_STOP = re.compile('[\u3002\uff01\uff1f!?][\u300d\u300f\u201d\u2019\uff09)"]*|[\u061f\u0964\u0965\u06d4](?=\\s|$)')
 _STOP_BEFORE_MARKER = re.compile("[.!?\u3002\uff01\uff1f\u061f\u0964\u2026]['\"\u201d\u2019\u00bb)\\]]*\\s*$")
+_STOP_BEHIND_MARKER = re.compile("\\s{0,3}[.!?\u3002\uff01\uff1f\u061f\u0964][\"'\u201d\u2019\u00bb)]{0,3}\\s+")
 _ENDS = re.compile("[.!?:;\u3002\uff01\uff1f\uff1a\uff1b\u061f\u0964\u2026]['\"\u201d\u2019\u00bb)\\]*_]*\\s*$")
 _LINE = re.compile(r"[ \t]*\r?\n")
 _UNCASED = frozenset(("zh", "ja", "ko", "th"))
@@ -68,12 +69,15 @@ def _cut_line(text: str, start: int, end: int, lang: str | None, after_marker: S
     for sentence in sentencex.get_sentence_boundaries(lang or "en", piece):
         cut = start + sentence["end_index"]
         if cut < end and not _is_abbreviation(text, start, cut, after_marker):
-            cuts.append(cut)  # noqa: PERF401  the condition deserves its own line
+            cuts.append(cut)
     if not piece.isascii():
         cuts.extend(_skip_blanks(text, start + match.end(), end) for match in _CJK_STOP.finditer(piece))
     for cut in after_marker[bisect_right(after_marker, start) : bisect_left(after_marker, end)]:
         if _STOP_BEFORE_MARKER.search(text, max(start, cut - 200), cut) and _opens(text, cut, end):
             cuts.append(_skip_blanks(text, cut, end))
+        stop = _STOP_BEHIND_MARKER.match(text, cut, end)
+        if stop and _opens(text, stop.end(), end):
+            cuts.append(stop.end())
 
 
 def _skip_blanks(text: str, at: int, end: int) -> int:

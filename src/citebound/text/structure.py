@@ -38,10 +38,14 @@ class Block(NamedTuple):
 
 
 class Structure(NamedTuple):
-    """The blocks of a text in order, and the stretches that are not prose, in order, which may lie inside blocks."""
+    """The blocks of a text in order, and the stretches that are not prose, in order, which may lie inside blocks.
+
+    `opaque` is code and math; `markup` is tags, links and addresses, which some ways of citing are made of.
+    """
 
     blocks: tuple[Block, ...]
     opaque: tuple[tuple[int, int], ...]
+    markup: tuple[tuple[int, int], ...]
 
 
 _MARKDOWN = re.compile(r"[`$<|~\\]|\]\(|^\s*(?:[#>+*-]|\d{1,9}[.)][ \t]|\t| {4}|=+$|\[[^\]\n]{1,80}\]:)", re.MULTILINE)
@@ -50,6 +54,7 @@ _CITED_ADDRESS = re.compile(r"(?:\[\d[\d,\s-]*\])+[.,;:!?)]*$|[.,;:!?)]+$")
 _PARAGRAPH_END = re.compile(r"\n[ \t]*\n\s*")
 _MARKDOWN_OPTIONS = pyromark.Options.ENABLE_TABLES | pyromark.Options.ENABLE_FOOTNOTES | pyromark.Options.ENABLE_MATH
 _LINK_DEFINITION = re.compile(r"[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S")
+_POSITION_MARK = re.compile(r"##\d{1,9}$")
 _QUOTE_MARK = re.compile(r"^[ \t]*>[ \t>]*", re.MULTILINE)
 _CODE_LIKE = re.compile(r"[{}=;<>\\]|\w\(|^\s*(?:def|class|import|from|return|if|for|while|SELECT|\$)\b", re.MULTILINE)
 _CONTAINERS = {
@@ -67,13 +72,13 @@ _TRANSPARENT = frozenset(("Emphasis", "Strong", "Strikethrough", "TableCell", "S
 def structure(text: str) -> Structure:
     """Return the blocks and the opaque stretches of `text`."""
     if not _MARKDOWN.search(text):
-        blocks, opaque = _paragraphs(text, 0, len(text)), []
+        blocks, opaque, markup = _paragraphs(text, 0, len(text)), [], []
     else:
         walk = _Walk(text)
         walk.run()
-        blocks, opaque = _complete(text, walk.blocks, walk.opaque), walk.opaque
-    opaque += _addresses(text)
-    return Structure(tuple(blocks), tuple(_merged(opaque)))
+        opaque, markup = walk.opaque, walk.markup
+        blocks = _complete(text, walk.blocks, opaque + markup)
+    return Structure(tuple(blocks), tuple(_merged(opaque)), tuple(_merged(markup + _addresses(text))))
 
 
 def _paragraphs(text: str, start: int, end: int) -> list[Block]:
@@ -140,6 +145,7 @@ class _Walk:
         self.text = text
         self.blocks: list[Block] = []
         self.opaque: list[tuple[int, int]] = []
+        self.markup: list[tuple[int, int]] = []
         self._open: list[list[Any]] = []  # [kind, start, end] of each open container, innermost last
         self._links: list[tuple[int, bool]] = []
         self._code: int | None = None
@@ -191,7 +197,7 @@ class _Walk:
             inline = tag[name]["link_type"] in ("Inline", "Autolink", "Email")
             self._links.append((start, inline))
             if name == "Image" or (inline and re.match(r"!?\[\W{0,2}\d{1,4}\W{0,2}\]", self.text[start : start + 12])):
-                self.opaque.append((start, end))
+                self.markup.append((start, end))
             self._extend(start, start)
 
     def _end(self, tag: Any, start: int, end: int) -> None:
@@ -211,14 +217,18 @@ class _Walk:
             opened, inline = self._links.pop()
             if inline:
                 label = self.text.rfind("](", opened, end)
-                self.opaque.append((label, end) if label > 0 else (opened, end))
+                self.markup.append((label, end) if label > 0 else (opened, end))
             self._extend(start, end)
         elif name in _TRANSPARENT:
             self._extend(start, end)
 
     def _inline(self, name: str, start: int, end: int) -> None:
-        if name in ("Code", "InlineMath", "DisplayMath", "InlineHtml", "Html"):
+        if name == "DisplayMath" and _POSITION_MARK.search(self.text, max(0, start - 12), start):
+            pass  # two marks such as `##0$$` are no formula between them
+        elif name in ("Code", "InlineMath", "DisplayMath"):
             self.opaque.append((start, end))
+        elif name in ("InlineHtml", "Html"):
+            (self.opaque if self.text.startswith("<!--", start) else self.markup).append((start, end))
         if self._code is None:
             self._extend(start, end)
 
@@ -241,4 +251,4 @@ class _Walk:
         if block:
             self.blocks.append(block)
             # The marks of a wrapped block quote stand between its lines and are no text.
-            self.opaque += [m.span() for m in _QUOTE_MARK.finditer(self.text, start, end) if m.start() > start and self.text[m.start() - 1] == "\n"]
+            self.markup += [m.span() for m in _QUOTE_MARK.finditer(self.text, start, end) if m.start() > start and self.text[m.start() - 1] == "\n"]

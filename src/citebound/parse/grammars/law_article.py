@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from citebound.model import Label, Malformed, Marker, Reference, Source, Span
+from citebound.ports import Page
 from citebound.text.labels import fold_article, fold_law, read_label
 from citebound.text.source_labels import source_label
 
@@ -25,8 +26,9 @@ class LawArticleGrammar:
     name = "law_article"
     version = "1"
 
-    def find(self, text: str, sources: Sequence[Source]) -> Iterable[Marker]:
+    def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        text = page.text
         laws = {label.law for source in sources if (label := source_label(source))}
         for match in _BRACKET.finditer(text):
             references = self._whole(match.group(1), laws) or self._parts(match.group(1), laws)

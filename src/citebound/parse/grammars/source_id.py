@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from citebound.model import Key, Marker, Reference, Source, Span
+from citebound.ports import Page
 
 _BRACKET = re.compile(r"\[([^\[\]\n]{1,200})\]")
 _PARTS = re.compile(r"\s*[,;]\s*")
@@ -34,8 +35,9 @@ class SourceIdGrammar:
     name = "source_id"
     version = "1"
 
-    def find(self, text: str, sources: Sequence[Source]) -> Iterable[Marker]:
+    def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        text = page.text
         known = {source.id for source in sources} | {source.id.casefold() for source in sources}
         prefixes = {match.group() for source in sources if (match := re.match(r"[^\W\d_]{2,}[-_:.]", source.id))}
         for match in _BRACKET.finditer(text):

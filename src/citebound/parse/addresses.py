@@ -1,0 +1,37 @@
+"""Addresses as citations: which source an address belongs to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from citebound.model import Source
+
+_ADDRESS = re.compile(r"https?://[^\s<>\"'\])]{1,2000}|www\.[^\s<>\"'\])]{1,2000}")
+
+
+@lru_cache(maxsize=4096)
+def normalised(address: str) -> str:
+    """Return an address without scheme, `www.`, fragment, tracking parameters and closing slash; its host in lower case."""
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+    except ValueError:
+        return address
+    query = urlencode([(key, value) for key, value in parse_qsl(parts.query, keep_blank_values=True) if not key.lower().startswith("utm_")])
+    host = parts.netloc.lower().removeprefix("www.")
+    return host + parts.path.rstrip("/") + (f"?{query}" if query else "")
+
+
+def source_of_address(text: str, sources: Sequence[Source]) -> str | None:
+    """Return the id of the source whose `uri` (or id) is the first address in `text`; None where there is none."""
+    match = _ADDRESS.search(text)
+    if not match:
+        return None
+    wanted = normalised(match.group().rstrip(".,;:!?"))
+    for source in sources:
+        for known in (source.uri, source.id):
+            if known and "." in known and normalised(known) == wanted:
+                return source.id
+    return None

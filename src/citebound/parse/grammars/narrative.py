@@ -1,0 +1,36 @@
+"""Sources named in running words: `According to source 2, ...`, `As document 3 states`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from citebound.model import Marker, Source, Span
+from citebound.parse.listing import LIST, references
+from citebound.ports import Page
+
+_MARKER = re.compile(
+    rf"\b(?:according to|as stated in|as noted in|per|see|as|in|laut|gemäß|según|selon|d'après|theo)\s(?:the\s)?"
+    rf"(?P<marker>(?:sources?|documents?|doc|passages?|quellen?|dokument|fuentes?|documentos?|documents?|nguồn|tài liệu)\s#?(?P<list>{LIST}))(?![\w.,]*\d)",
+    re.IGNORECASE,
+)
+
+
+class NarrativeGrammar:
+    """Reads a source that the sentence itself names by its number.
+
+    *Finds* `according to source 2` and its like, where every number is the id of a source.
+
+    *Does not find* a source named by its title.
+    """
+
+    name = "narrative"
+    version = "1"
+
+    def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
+        """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        known = {source.id for source in sources}
+        for match in _MARKER.finditer(page.text):
+            found = tuple(references(match["list"], known))
+            if all(getattr(each.target, "id", None) in known for each in found):
+                yield Marker(Span(*match.span("marker")), match["marker"], found, self.name)

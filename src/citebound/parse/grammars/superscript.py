@@ -1,0 +1,47 @@
+"""Raised numbers: `text¹`, `text¹²`, `text¹,²`, `text^1^`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from citebound.model import Key, Marker, Reference, Source, Span
+from citebound.ports import Page
+from citebound.text.characters import SUPERSCRIPTS
+
+_MARKER = re.compile(rf"(?<=[^\s\d{SUPERSCRIPTS}])[{SUPERSCRIPTS}]{{1,6}}(?:[,\u02d2 ][{SUPERSCRIPTS}]{{1,6}}){{0,15}}(?!\[)|(?<=\S)\^(?P<caret>\d{{1,4}})\^")
+_DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+_WORD = re.compile(r"[^\W\d_]+$")
+# A raised number behind one of these is a power.
+_UNITS = frozenset("m cm mm km dm nm µm μm ft in yd mi s h kg g l ml a ha px x y z n r e i p q u v w b c d t j k o mol".split())
+
+
+class SuperscriptGrammar:
+    """Reads raised numbers as the ids of sources.
+
+    *Finds* `¹²` as twelve where a source has that id, else as one and two; a raised number is a citation only where its sources exist.
+
+    *Does not find* powers: behind a number, a unit or a single letter (`10³`, `m²`, `x²`) a raised number is one.
+    """
+
+    name = "superscript"
+    version = "1"
+
+    def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
+        """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        known = {source.id for source in sources}
+        for match in _MARKER.finditer(page.text):
+            word = _WORD.search(page.text, max(0, match.start() - 40), match.start())
+            if word and word.group() in _UNITS:
+                continue
+            found: list[Reference] = []
+            for part in [match["caret"]] if match["caret"] else re.split("[,\u02d2 ]", match.group()):
+                found += _read(part.translate(_DIGITS), known)
+            if found and all(isinstance(each.target, Key) and each.target.id in known for each in found):
+                yield Marker(Span(*match.span()), match.group(), tuple(found), self.name)
+
+
+def _read(number: str, known: set[str]) -> list[Reference]:
+    if number in known:
+        return [Reference(number, Key(number))]
+    return [Reference(digit, Key(digit)) for digit in number]
