@@ -35,6 +35,8 @@ CHECKS: Registry[Check] = Registry(
         "citations": "citebound.check.citations:CitationsCheck",
         "coverage": "citebound.check.coverage:CoverageCheck",
         "numbers": "citebound.check.numbers:NumbersCheck",
+        "units": "citebound.check.units:UnitsCheck",
+        "dates": "citebound.check.dates:DatesCheck",
     },
 )
 ESTIMATORS: Registry[Estimator] = Registry(

@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+
+import msgspec
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
+from citebound.text.equal_numbers import stands_by_value
 from citebound.text.numbers import NumberToken, as_written, value
 from citebound.text.reading import Reading
 from citebound.text.terms import content_words
+from citebound.text.units import unit_at
 from citebound.text.windows import place_of
 
+_NO_FACT = re.compile(
+    r"\b(?:passages?|sources?|documents?|contexts?|excerpts?|snippets?|paragraphs?|texts?|citations?|references?)\s#?\d{1,3}(?:\s?(?:,|&|and|or|to|-)\s?\d{1,3}){0,9}\b"
+    r"|\b(?:step|day|part|tip|option|method|point|question|answer)\s\d{1,2}\s?[:.)]|\b(?:seven|7)\sdays\s(?:a|per|of the)\sweek|\b24/7\b|\b24\shours\sa\sday|\bcovid-19\b"
+    r"|\bout\sof\s(?:a\spossible\s)?(?:5|five|10|ten|100)\b|(?<=\d)/(?:5|10|100)(?:\s?stars?)?\b"
+    r"|\b\d{1,2}(?:st|nd|rd|th)[\s-]century\b|\b(?:in|within|under|about|exactly)\s\d{1,4}[\s-](?:words?|sentences?|characters?|bullet points?|points|steps)\b|\b\d{1,4}-word\b",
+    re.IGNORECASE,
+)
+_SMALL_WORDS = 13
 Expected = tuple[str, Reading, list[NumberToken]]
 
 
 class NumbersCheck:
     """Looks every number of a claim up in the sources that it cites.
 
-    *Finds* numbers that no cited source has. How they are compared is a setting: `characters` takes whole tokens character for character; `exact` does the
-    same and sees through invisible characters; `by_value` also accepts another way of writing the same value, under the one plausible reading of each text.
+    *Finds* numbers that no cited source has, in digits of any script, and in words of English, German, French, Spanish, Portuguese, Italian, Dutch, Chinese and
+    Japanese. How they are compared is a setting: `characters` takes whole tokens character for character; `exact` does the same and sees through invisible
+    characters; `by_value` also accepts another way of writing the same quantity (`1 g` for `1,000 mg`, `two thirds` for `66.7 percent`), a rounding that the
+    claim itself calls one, and one step of arithmetic.
 
-    *Does not find* a number that is there and counts something else, a wrong unit or scale, or a number written in words.
+    *Does not find* a number that is there and counts something else, or a wrong unit of a number that is there: `units` does.
     """
 
     name = "numbers"
-    version = "1"
+    version = "2"
     codes = {
         "unsupported_number": Explanation(
             "A number of the claim stands in no source that the claim cites.", "Check the figure against the source; correct it or the citation."
@@ -43,12 +58,30 @@ class NumbersCheck:
         # Only the literal reading holds a claim without any source to account: everything else says `uncited` or `unverifiable`.
         if mode != "characters" and all(reading.empty for reading in case.cited):
             return
-        literal = mode == "characters"
-        missing = [token for token in (case.claim.numbers if literal else case.claim.visible_numbers) if not self._stands(token, mode, case)]
+        missing = [token for token in self._numbers(case, mode) if not self._stands(token, mode, case)]
         if missing:
             expected = [] if case.probing else list(_where_expected(case))
             for token in missing:
-                yield self._finding(token, mode, case, expected)
+                finding = self._finding(token, mode, case, expected)
+                yield (
+                    msgspec.structs.replace(finding, hard=False, outcome=Outcome.NOTED) if mode == "by_value" and _is_small_word(token, case.claim) else finding
+                )
+
+    @staticmethod
+    def _numbers(case: Case, mode: str) -> tuple[NumberToken, ...]:
+        """Return the numbers that this check answers for: those in dates and times have a check of their own, save where characters count."""
+        if mode == "characters":
+            return case.claim.numbers
+        spans = [(mention.start, mention.end) for mention in (*case.claim.dates, *case.claim.times) if getattr(mention, "plain", True)]
+        # A number that names a source or its place in a row says nothing of the world: `as passage 3 states`, `the 20th century`.
+        spans += [match.span() for match in _NO_FACT.finditer(case.claim.text)]
+        tokens = [token for token in case.claim.visible_numbers if not any(start <= token.start and token.end <= end for start, end in spans)]
+        spelled = [
+            NumberToken(each.start, each.end, each.text)
+            for each in case.claim.spelled
+            if not any(start < each.end and each.start < end for start, end in spans)
+        ]
+        return tuple(sorted((*tokens, *spelled)))
 
     @staticmethod
     def _stands(token: NumberToken, mode: str, case: Case) -> bool:
@@ -59,13 +92,14 @@ class NumbersCheck:
             return False
         if any(token.text in reading.visible_written for reading in case.cited if not reading.text.isascii()):
             return True
-        wanted = value(token.text, case.claim.decimal_mark) if mode == "by_value" else None
-        return wanted is not None and any(wanted in reading.number_values for reading in case.cited)
+        if mode == "exact":
+            return token.text[0].isalpha() and any(token.text.casefold() in reading.folded.text for reading in case.cited)
+        return stands_by_value(token, case.claim, case.cited)
 
     def _finding(self, token: NumberToken, mode: str, case: Case, expected: list[Expected]) -> Finding:
         offset = case.bound.claim.span.start
         span = Span(offset + token.start, offset + token.end)
-        if mode == "by_value" and value(token.text, case.claim.decimal_mark) is None:
+        if mode == "by_value" and not token.text[0].isalpha() and value(token.text, case.claim.decimal_mark) is None:
             thinkable = {value(token.text, mark) for mark in ".,"} - {None}
             if any(thinkable & reading.thinkable_values for reading in case.cited):
                 message = f"{token.text} can be read in two ways, and the language of the text does not say which"
@@ -78,6 +112,12 @@ class NumbersCheck:
             place = Place(source_id, Span(other.start, other.end))
             return Finding("unsupported_number", self.name, Outcome.MISSING, message, span, token.text, place=place, says=other.text)
         return Finding("unsupported_number", self.name, Outcome.MISSING, message, span, token.text)
+
+
+def _is_small_word(token: NumberToken, claim: Reading) -> bool:
+    """Tell whether a number is a small one in words with no unit behind it: `the two companies` counts what the text names, and no source need write it."""
+    spelled = next((each for each in claim.spelled if each.start == token.start and each.end == token.end), None)
+    return spelled is not None and spelled.amount < _SMALL_WORDS and unit_at(claim.text, spelled.end + 1) is None and unit_at(claim.text, spelled.end) is None
 
 
 def _where_expected(case: Case) -> Iterator[Expected]:

@@ -13,6 +13,7 @@ from citebound.model import ClaimKind
 _QUESTION = re.compile("[?\uff1f\u061f\u037e][\"'\u201d\u2019\u00bb)\\]*_]*\\s*$")
 _LEAD_IN = re.compile("[:\uff1a][*_\\s]*$")
 _FIGURE = re.compile(r"\d")
+_LENGTH = re.compile(r"\b\d{1,4}[\s-](?:words?|sentences?|characters?|bullet points?|points|steps|items)\b", re.IGNORECASE)
 _TURN = re.compile(
     r"\b(?:but|however|although|though|yet|nevertheless|instead|only that|while|pero|sino|sin embargo|aber|jedoch|sondern|mais|cependant|nhưng|tuy nhiên)\b|"
     r"[,;]\s+(?:the|it|this|they|there|we|i|he|she)\s+\w+s?\b|但|しかし|ただし|لكن|लेकिन"
@@ -95,7 +96,7 @@ class Kinds:
             return self._kept(ClaimKind.QUESTION)
         if _ABSTENTIONS.search(bare) and not _TURN.search(bare.lower()):
             return self._kept(ClaimKind.ABSTENTION)
-        if _FIGURE.search(bare):
+        if _FIGURE.search(_LENGTH.sub("", bare)):
             return None
         if _LEAD_IN.search(bare):
             return self._kept(ClaimKind.LEAD_IN)

@@ -8,13 +8,17 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from decimal import Decimal
+from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
 
 from citebound.text.budget import Budget
 from citebound.text.characters import Folded, fold, has_word
+from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
+from citebound.text.number_words import SpelledNumber, spelled_numbers
 from citebound.text.numbers import NumberToken, as_written, decimal_mark_of, value, written_set
+from citebound.text.quantities import Quantity, quantity_at, shared_units
 from citebound.text.terms import content_terms, pieces, stem, word_pattern
 
 # The end of a sentence in a source, roughly: a window of evidence may be a little long, but never cuts a number or an abbreviation inside a line.
@@ -111,9 +115,36 @@ class Reading:
         return frozenset(known for written in self.visible_written if (known := value(written, self.decimal_mark)) is not None)
 
     @cached_property
+    def listed_values(self) -> frozenset[Fraction]:
+        """The members of lists that are written without blanks (`boxes 1,2,3`), which look like one number and are none."""
+        listed = [written for written in self.visible_written if written.count(",") > 1 and value(written, ".") is None]
+        return frozenset(Fraction(part) for written in listed for part in written.split(",") if part.isascii() and part.isdecimal())
+
+    @cached_property
     def thinkable_values(self) -> frozenset[Decimal]:
         """The values that the numbers could have under any reading."""
         return frozenset(known for written in self.visible_written for mark in ".," if (known := value(written, mark)) is not None)
+
+    @cached_property
+    def quantities(self) -> tuple[Quantity, ...]:
+        """The numbers of the text with their scales, units and signs, in order; a number in a list or range takes the unit of the one behind it."""
+        read = [quantity_at(self.text, token, self.decimal_mark) for token in self.visible_numbers]
+        return shared_units(self.text, read)
+
+    @cached_property
+    def spelled(self) -> tuple[SpelledNumber, ...]:
+        """The numbers of the text that are written in words, in order."""
+        return spelled_numbers(self.text, self.lang)
+
+    @cached_property
+    def dates(self) -> tuple[DateMention, ...]:
+        """The dates of the text, in order."""
+        return dates(self.text, self.lang)
+
+    @cached_property
+    def times(self) -> tuple[TimeMention, ...]:
+        """The times of day of the text, in order."""
+        return times(self.text)
 
     @cached_property
     def decimal_mark(self) -> str | None:

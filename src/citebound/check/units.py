@@ -1,0 +1,84 @@
+"""Does a number that the source has stand there with the same unit, scale and sign?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from citebound.model import Finding, Outcome, Place, Span
+from citebound.ports import Case, Explanation
+from citebound.text.quantities import Quantity, compatible
+from citebound.text.reading import Reading
+
+_STATED = re.compile(
+    r"\b(?:in|amounts? in|figures in|\()\s*(?:thousands|millions|billions|mio|mrd|milliers|millions|millones|miles|triệu|tỷ)\b|\bin (?:us )?\$?\s?(?:million|billion|thousand)s?\b|单位[：:]|単位[：:]",
+    re.IGNORECASE,
+)
+_CODES = {"unit": "unit_mismatch", "scale": "scale_mismatch", "sign": "sign_mismatch"}
+_WORDS = {"unit": "another unit", "scale": "another scale", "sign": "another sign"}
+
+
+class UnitsCheck:
+    """Compares what stands around a number in the claim with what stands around the same number in the source.
+
+    *Finds* a changed unit (`mg` for `mcg`), currency, scale (`billion` for `million`), rate (`per week` for `per month`, a dose per kilogram without the
+    kilogram), percent for percentage points, and a lost or added minus, where no place in the cited sources has the number as the claim has it.
+
+    *Does not find* a unit that one side leaves out, or a unit that is not in its table; both contradict nothing.
+    """
+
+    name = "units"
+    version = "1"
+    codes = {
+        "unit_mismatch": Explanation(
+            "The number stands in the source with another unit, currency or rate.", "Correct the unit, or convert the number with it."
+        ),
+        "scale_mismatch": Explanation("The number stands in the source with another scale word (thousand, million, billion).", "Correct the scale."),
+        "sign_mismatch": Explanation("The number stands in the source with another sign.", "Correct the sign."),
+    }
+
+    def check(self, case: Case) -> Iterator[Finding]:
+        """Yield one finding for each number whose every place in the cited sources contradicts it."""
+        if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or not case.cited:
+            return
+        spans = [(mention.start, mention.end) for mention in (*case.claim.dates, *case.claim.times)]
+        for own in case.claim.quantities:
+            if any(start <= own.token.start and own.token.end <= end for start, end in spans):
+                continue
+            if own.unit or own.scale > 1 or own.negative or own.per:
+                yield from self._compare(own, case)
+
+    def _compare(self, own: Quantity, case: Case) -> Iterator[Finding]:
+        clash: tuple[str, Place, str] | None = None
+        for source, reading in zip(case.bound.sources, case.cited, strict=True):
+            if not _may_hold(reading, own):
+                continue
+            stated = _STATED.search(reading.text) is not None
+            for other in reading.quantities:
+                if other.amount is not None and other.in_base is not None and other.in_base == own.in_base and other.dimension == own.dimension:
+                    return
+                if not _same_number(own, other):
+                    continue
+                why = compatible(own, other, stated_scale=stated)
+                if why is None:
+                    return
+                if clash is None:
+                    clash = why, Place(source.id, Span(other.start, other.end)), reading.text[other.start : other.end]
+        if clash:
+            why, place, text = clash
+            offset = case.bound.claim.span.start
+            written = case.claim.text[own.start : own.end]
+            message = f"{written} stands in source {place.source_id} with {_WORDS[why]}"
+            span = Span(offset + own.start, offset + own.end)
+            yield Finding(_CODES[why], self.name, Outcome.MISSING, message, span, written, place=place, says=text)
+
+
+def _may_hold(reading: Reading, own: Quantity) -> bool:
+    """Tell whether it is worth reading every quantity of a source: a long one without the number is left alone."""
+    return reading.place_of_number(own.token.text) is not None or not reading.text.isascii() or own.scale > 1
+
+
+def _same_number(own: Quantity, other: Quantity) -> bool:
+    if own.token.text == other.token.text:
+        return True
+    return own.amount is not None and other.amount is not None and own.amount / own.scale == other.amount / other.scale and own.amount != 0

@@ -1,0 +1,143 @@
+"""When a number of a claim is another way of writing a number of a source.
+
+Equal quantities in other units, the same value in other digits or in words, a rounding that the claim calls one, a percentage that is a fraction, and one step of
+arithmetic between two numbers of one sentence. A tenfold error is never equal: every comparison is exact, save that of a named rounding.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from citebound.text.numbers import NumberToken
+from citebound.text.quantities import Quantity
+from citebound.text.reading import Reading
+from citebound.text.units import same_kind
+
+_HEDGE = re.compile(
+    r"(?:\b(?:about|approximately|approx\.?|around|some|roughly|nearly|almost|circa|ca\.?|over|more than|close to|just (?:over|under)|less than|under|etwa|rund|ungefähr|fast|knapp"
+    r"|environ|près de|presque|unos|unas|alrededor de|cerca de|casi|aproximadamente|khoảng|gần)\s|[~≈]\s?|约|約|大约|およそ|ほぼ|लगभग|करीब|حوالي|نحو|تقريبا|ประมาณ)[^\W\d]?[$€£]?\s?$",
+    re.IGNORECASE,
+)
+_CHANGE = re.compile(
+    r"\b(?:rose|rise[sn]?|risen|grew|grown?|growth|increas\w*|up|gain\w*|climb\w*|jump\w*|fell|fall\w*|drop\w*|declin\w*|decreas\w*|down|reduc\w*|cut|lost|difference|differ\w*|more|less|higher|lower"
+    r"|between|gap|total\w*|together|sum|combined|augment\w*|baiss\w*|aument\w*|baj\w*|gestiegen|gesunken|tăng|giảm)\b|增|减|減|升|降|差|合计|合計",
+    re.IGNORECASE,
+)
+_NEAR = 160
+_MOST_PAIRS = 40
+
+
+def stands_by_value(token: NumberToken, claim: Reading, sources: Sequence[Reading]) -> bool:
+    """Tell whether a source has the number that `token` is, under the one plausible reading of each text."""
+    own = _quantity(token, claim)
+    amount = own.amount if own else next((each.amount for each in claim.spelled if each.start == token.start), None)
+    if amount is None:
+        return False
+    hedged = _HEDGE.search(claim.text, max(0, token.start - 24), token.start) is not None
+    places = _decimals(token.text)
+    for source in sources:
+        if any(each.amount == amount for each in source.spelled):
+            return True
+        for other in source.quantities:
+            if other.amount is not None and (_same(own, amount, other) or (hedged and _rounds_to(other, own, amount, places))):
+                return True
+        if own is None or own.unit is None:
+            if amount in source.listed_values or _is_decade(token, claim, source):
+                return True
+        elif any(_converts_to(other, own, places) for other in source.quantities):
+            return True
+        if own and own.unit and own.unit.dimension in ("percent", "points") and _is_share(amount, source, places):
+            return True
+        if _CHANGE.search(claim.text) and _is_derived(own, amount, source, places):
+            return True
+    return False
+
+
+def _quantity(token: NumberToken, reading: Reading) -> Quantity | None:
+    return next((each for each in reading.quantities if each.token.start == token.start and each.token.end == token.end), None)
+
+
+def _same(own: Quantity | None, amount: Fraction, other: Quantity) -> bool:
+    """Tell whether both are one quantity, or one number where a unit is missing on a side."""
+    if own is None or own.unit is None or other.unit is None:
+        if other.amount == amount:
+            return True
+        # `780 per month` is `9,360 a year`: no unit, but the same rate.
+        return bool(own and own.per and other.per and own.per.dimension == other.per.dimension and amount / own.per.factor == other.amount / other.per.factor)  # type: ignore[operator]
+    if not same_kind(own.unit, other.unit):
+        return False
+    mine, theirs = own.in_base, other.in_base
+    return mine == theirs if own.unit.dimension == other.unit.dimension else other.amount == amount
+
+
+def _converts_to(other: Quantity, own: Quantity, places: int) -> bool:
+    """Tell whether a quantity in another unit of the same dimension is the claim's one to the figures that the claim gives (`15-24 °C` for `60-75 °F`)."""
+    if own.unit is None or other.unit is None or own.per or other.per or own.unit == other.unit or own.unit.dimension != other.unit.dimension:
+        return False
+    theirs = other.in_base
+    if theirs is None or own.amount is None:
+        return False
+    return own.amount != 0 and round((theirs - own.unit.offset) / own.unit.factor * 10**places) == own.amount * 10**places
+
+
+def _is_decade(token: NumberToken, claim: Reading, source: Reading) -> bool:
+    """Tell whether the token is a decade (`the 1970s`) and the source has a year of it."""
+    if len(token.text) != len("1970") or not token.text.endswith("0") or claim.text[token.end : token.end + 1] not in ("s", "e", "年"):
+        return False
+    return any(len(written) == len(token.text) and written[:3] == token.text[:3] for written in source.visible_written)
+
+
+def _decimals(written: str) -> int:
+    """Return how many decimals a number is written with; a mark with three digits behind it is taken for a group."""
+    match = re.search(r"[.,](\d+)$", written)
+    return len(match.group(1)) if match and len(match.group(1)) != 3 else 0
+
+
+def _rounds_to(other: Quantity, own: Quantity | None, amount: Fraction, places: int) -> bool:
+    """Tell whether `other`, rounded to the figures that the claim gives, is the claim's number."""
+    if other.amount is None or (own and own.unit and other.unit and own.unit != other.unit):
+        return False
+    scale = own.scale if own else 1
+    wanted, exact = amount / scale, other.amount / scale
+    if round(exact * 10**places) == wanted * 10**places and exact != 0:
+        return True
+    # `about 2,000` for 1,987: zeros at the end are places that were rounded away, but never all of the figures.
+    zeros = 0
+    while not places and wanted and wanted % 10 ** (zeros + 1) == 0:
+        zeros += 1
+    return zeros > 0 and round(exact / 10**zeros) * 10**zeros == wanted and abs(exact - wanted) * 20 <= wanted
+
+
+def _is_share(amount: Fraction, source: Reading, places: int) -> bool:
+    """Tell whether a percentage is a fraction that the source writes in words (`two thirds`)."""
+    return any(0 < each.amount < 1 and round(each.amount * 100 * 10**places) == amount * 10**places for each in source.spelled)
+
+
+def _is_derived(own: Quantity | None, amount: Fraction, source: Reading, places: int) -> bool:
+    """Tell whether one step between two neighbouring numbers of the source gives the claim's number."""
+    unit = own.unit.dimension if own and own.unit else ""
+    return any(round(result * 10**places) == amount * 10**places for result in _steps(source.quantities, unit))
+
+
+def _steps(quantities: Sequence[Quantity], unit: str) -> Iterable[Fraction]:
+    known = [each for each in quantities if each.amount is not None]
+    pairs = 0
+    for index, one in enumerate(known):
+        for two in known[index + 1 : index + 5]:
+            if two.start - one.end > _NEAR:
+                break
+            pairs += 1
+            if pairs > _MOST_PAIRS:
+                return
+            first, second = one.amount, two.amount
+            if first is None or second is None or (one.unit and two.unit and one.unit != two.unit):
+                continue
+            shares = bool(one.unit and one.unit.dimension == "percent")
+            # The difference of two percentages is percentage points; calling it percent is the error that is looked for.
+            if unit == "percent" and not shares and first:
+                yield abs(second - first) / abs(first) * 100
+            elif unit != "percent" and (shares == (unit == "points")):
+                yield abs(second - first)
+                yield first + second

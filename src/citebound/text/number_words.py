@@ -1,0 +1,139 @@
+"""Numbers written in words, with their spans and values: `quatre-vingt-douze`, `three quarters`, `九个月`.
+
+A library reads the words of European languages; Chinese numerals are read here, and only before a counter or a unit, because `一` alone opens ordinary words.
+`one` alone is never a number: it is a pronoun and an article as often.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+import text_to_num
+
+from citebound.text.units import unit_at
+
+
+class SpelledNumber(NamedTuple):
+    """A number in words: `text[start:end]` and its value."""
+
+    start: int
+    end: int
+    text: str
+    amount: Fraction
+
+
+_LIBRARY = frozenset(("en", "de", "fr", "es", "pt", "it", "nl"))
+_SOME = {
+    "en": r"\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|halves|thirds?|quarters?)\b",
+    "de": r"(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|million)",
+    "fr": r"\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|million)\b",
+    "es": r"\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w*cient[oa]s|mil|millón|millones)\b",
+    "pt": r"\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|vinte|trinta|quarenta|cinquenta|cem|cento|mil|milhão|milhões)\b",
+    "it": r"\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti\w*|trenta\w*|quaranta|cinquanta|cento|mille|mila|milione|milioni)\b",
+    "nl": r"\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|vijftig|honderd|duizend|miljoen)\b",
+}
+_MENTIONS = {lang: re.compile(pattern, re.IGNORECASE) for lang, pattern in _SOME.items()}
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|[^\w\s]")
+_HALF = re.compile(r"\b(?:an?\s(?P<unit>hour|year|month|day)\sand\sa\shalf|half\sa(?:n)?\s(?P<half>hour|year|dozen|million))\b", re.IGNORECASE)
+_FRACTIONS = re.compile(
+    r"\b(?P<top>one|a|two|three|four)[\s-](?P<bottom>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b|\bhalf of\b", re.IGNORECASE
+)
+_TOPS = {"one": 1, "a": 1, "two": 2, "three": 3, "four": 4}
+_BOTTOMS = {"half": 2, "halves": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8, "tenth": 10}
+_DOZENS = re.compile(r"\b(?:(?P<n>two|three|four|five|six)\s|a\s|half\sa\s)?dozen\b", re.IGNORECASE)
+_CHINESE = re.compile(r"[〇零一二两兩三四五六七八九十百千]{1,12}(?:[万萬亿億][〇零一二两兩三四五六七八九十百千]{0,12}){0,2}")
+_COUNTER = re.compile(r"[个個名位人次条條章项項件家座所岁歲倍层層台辆輛只隻本份号號回度割つ点點名]")
+_CHINESE_DIGITS = {char: number for number, chars in enumerate(("〇零", "一", "二两兩", "三", "四", "五", "六", "七", "八", "九")) for char in chars}
+_CHINESE_UNITS = {"十": 10, "百": 100, "千": 1000}
+_CHINESE_SECTIONS = {"万": 10**4, "萬": 10**4, "亿": 10**8, "億": 10**8}
+_SMALLEST = 2
+
+
+class _Word:
+    """A word as the library wants it."""
+
+    def __init__(self, match: re.Match[str]) -> None:
+        self.match = match
+
+    def text(self) -> str:
+        return self.match.group()
+
+    def text_lowercase(self) -> str:
+        return self.match.group().lower()
+
+    def nt_separated(self, previous: _Word) -> bool:  # noqa: ARG002
+        return False
+
+    def not_a_number_part(self) -> bool:
+        return not self.match.group()[0].isalpha()
+
+
+@lru_cache(maxsize=512)
+def spelled_numbers(text: str, lang: str | None) -> tuple[SpelledNumber, ...]:
+    """Return the numbers in words of `text`, in order; none for a language whose words are not read."""
+    found: list[SpelledNumber] = []
+    if lang in ("zh", "ja"):
+        found += _chinese(text)
+    if lang in _LIBRARY and _MENTIONS[lang].search(text):
+        found += _european(text, lang)
+    if lang == "en":
+        found = _with_fractions(text, found)
+    return tuple(sorted(found))
+
+
+def _european(text: str, lang: str) -> list[SpelledNumber]:
+    words = [_Word(match) for match in _WORD.finditer(text)]
+    found = []
+    for each in text_to_num.find_numbers(words, lang, 0):
+        start, end = words[each.start].match.start(), words[each.end - 1].match.end()
+        if each.value >= _SMALLEST and not each.is_ordinal and float(each.value).is_integer():
+            found.append(SpelledNumber(start, end, text[start:end], Fraction(int(each.value))))
+    return found
+
+
+def _with_fractions(text: str, found: list[SpelledNumber]) -> list[SpelledNumber]:
+    more = []
+    for match in _FRACTIONS.finditer(text):
+        amount = Fraction(1, 2)
+        if match["bottom"]:
+            if match["top"].lower() == "a" and not re.match(r"\s+of\b", text[match.end() : match.end() + 4]):
+                continue  # `a third party`, `a quarter later`
+            bottom = match["bottom"].lower()
+            amount = Fraction(_TOPS[match["top"].lower()], _BOTTOMS.get(bottom) or _BOTTOMS[bottom.rstrip("s")])
+        more.append(SpelledNumber(*match.span(), match.group(), amount))
+    for match in _DOZENS.finditer(text):
+        amount = (
+            Fraction(6)
+            if match.group().lower().startswith("half")
+            else Fraction(12 * {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}.get((match["n"] or "").lower(), 1))
+        )
+        more.append(SpelledNumber(*match.span(), match.group(), amount))
+    kept = [each for each in found if not any(each.start < other.end and other.start < each.end for other in more)]
+    return kept + more
+
+
+def _chinese(text: str) -> list[SpelledNumber]:
+    found = []
+    for match in _CHINESE.finditer(text):
+        counted = _COUNTER.match(text, match.end()) or unit_at(text, match.end())
+        amount = _chinese_value(match.group())
+        if counted and amount is not None and amount >= _SMALLEST:
+            found.append(SpelledNumber(*match.span(), match.group(), Fraction(amount)))
+    return found
+
+
+def _chinese_value(text: str) -> int | None:
+    total = section = digit = 0
+    for char in text:
+        if char in _CHINESE_DIGITS:
+            digit = digit * 10 + _CHINESE_DIGITS[char] if digit else _CHINESE_DIGITS[char]
+        elif char in _CHINESE_UNITS:
+            section += (digit or 1) * _CHINESE_UNITS[char]
+            digit = 0
+        else:
+            total += (section + digit or 1) * _CHINESE_SECTIONS[char]
+            section = digit = 0
+    return total + section + digit
