@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.dates import DateMention, TimeMention
+from citebound.text.reading import Reading
+
+Near = tuple[str, Reading, DateMention | TimeMention]
 
 
 class DatesCheck:
@@ -47,44 +50,28 @@ class DatesCheck:
         written = case.claim.text[date.start : date.end]
         if any(written in reading.text for reading in case.cited):
             return
-        others = [(source, reading, other) for source, reading in zip(case.bound.sources, case.cited, strict=True) for other in reading.dates]
-        agreeing = [(source, other) for source, _, other in others if date.agrees(other)]
+        others = [(source.id, reading, other) for source, reading in zip(case.bound.sources, case.cited, strict=True) for other in reading.dates]
+        agreeing = [each for each in others if date.agrees(each[2])]
         turned = date._replace(month=date.day, day=date.month)
         if date.ambiguous and (agreeing or any(turned.agrees(other) for _, _, other in others)):
-            yield self._finding("ambiguous_date", Outcome.UNDECIDED, f"{written} can be read in two ways", date, case, None, None)
-        elif agreeing and mode == "by_value":
-            return
-        elif agreeing:
-            source, other = agreeing[0]
-            yield self._finding(
-                "date_not_verbatim",
-                Outcome.MISSING,
-                f"{written} stands in the source in another form",
-                date,
-                case,
-                Place(source.id, Span(other.start, other.end)),
-                None,
-            )
-        else:
-            near = others[0] if others else None
-            place = Place(near[0].id, Span(near[2].start, near[2].end)) if near else None
-            says = near[1].text[near[2].start : near[2].end] if near else None
-            yield self._finding("date_mismatch", Outcome.MISSING, f"the date {written} does not occur in what the claim cites", date, case, place, says)
+            yield self._finding("ambiguous_date", f"{written} can be read in two ways", date, case, None)
+        elif agreeing and mode != "by_value":
+            yield self._finding("date_not_verbatim", f"{written} stands in the source in another form", date, case, agreeing[0])
+        elif not agreeing:
+            yield self._finding("date_mismatch", f"the date {written} does not occur in what the claim cites", date, case, others[0] if others else None)
 
     def _time(self, time: TimeMention, mode: str, case: Case) -> Iterator[Finding]:
         written = case.claim.text[time.start : time.end]
         if any(written in reading.text for reading in case.cited):
             return
-        if mode == "by_value" and any(other.minutes == time.minutes for reading in case.cited for other in reading.times):
-            return
-        near = next(((source, reading, reading.times[0]) for source, reading in zip(case.bound.sources, case.cited, strict=True) if reading.times), None)
-        place = Place(near[0].id, Span(near[2].start, near[2].end)) if near else None
-        says = near[1].text[near[2].start : near[2].end] if near else None
-        yield self._finding("date_mismatch", Outcome.MISSING, f"the time {written} does not occur in what the claim cites", time, case, place, says)
+        others = [(source.id, reading, other) for source, reading in zip(case.bound.sources, case.cited, strict=True) for other in reading.times]
+        if mode != "by_value" or not any(other.minutes == time.minutes for _, _, other in others):
+            yield self._finding("date_mismatch", f"the time {written} does not occur in what the claim cites", time, case, others[0] if others else None)
 
-    def _finding(
-        self, code: str, outcome: Outcome, message: str, mention: DateMention | TimeMention, case: Case, place: Place | None, says: str | None
-    ) -> Finding:
+    def _finding(self, code: str, message: str, mention: DateMention | TimeMention, case: Case, near: Near | None) -> Finding:
         offset = case.bound.claim.span.start
         span = Span(offset + mention.start, offset + mention.end)
+        place = Place(near[0], Span(near[2].start, near[2].end)) if near else None
+        says = near[1].text[near[2].start : near[2].end] if near else None
+        outcome = Outcome.UNDECIDED if code == "ambiguous_date" else Outcome.MISSING
         return Finding(code, self.name, outcome, message, span, case.claim.text[mention.start : mention.end], place=place, says=says)

@@ -72,7 +72,7 @@ class NumbersCheck:
         """Return the numbers that this check answers for: those in dates and times have a check of their own, save where characters count."""
         if mode == "characters":
             return case.claim.numbers
-        spans = [(mention.start, mention.end) for mention in (*case.claim.dates, *case.claim.times) if getattr(mention, "plain", True)]
+        spans = [*case.claim.dated]
         # A number that names a source or its place in a row says nothing of the world: `as passage 3 states`, `the 20th century`.
         spans += [match.span() for match in _NO_FACT.finditer(case.claim.text)]
         tokens = [token for token in case.claim.visible_numbers if not any(start <= token.start and token.end <= end for start, end in spans)]

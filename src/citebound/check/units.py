@@ -41,9 +41,8 @@ class UnitsCheck:
         """Yield one finding for each number whose every place in the cited sources contradicts it."""
         if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or not case.cited:
             return
-        spans = [(mention.start, mention.end) for mention in (*case.claim.dates, *case.claim.times)]
         for own in case.claim.quantities:
-            if any(start <= own.token.start and own.token.end <= end for start, end in spans):
+            if any(start <= own.token.start and own.token.end <= end for start, end in case.claim.dated):
                 continue
             if own.unit or own.scale > 1 or own.negative or own.per:
                 yield from self._compare(own, case)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from citebound.model import Source
 
@@ -15,13 +14,11 @@ _ADDRESS = re.compile(r"https?://[^\s<>\"'\])]{1,2000}|www\.[^\s<>\"'\])]{1,2000
 @lru_cache(maxsize=4096)
 def normalised(address: str) -> str:
     """Return an address without scheme, `www.`, fragment, tracking parameters and closing slash; its host in lower case."""
-    try:
-        parts = urlsplit(address if "://" in address else f"//{address}")
-    except ValueError:
-        return address
-    query = urlencode([(key, value) for key, value in parse_qsl(parts.query, keep_blank_values=True) if not key.lower().startswith("utm_")])
-    host = parts.netloc.lower().removeprefix("www.")
-    return host + parts.path.rstrip("/") + (f"?{query}" if query else "")
+    rest = re.sub(r"^[a-z]{2,8}://", "", address, flags=re.IGNORECASE).partition("#")[0]
+    path, _, query = rest.partition("?")
+    host, slash, path = path.partition("/")
+    kept = "&".join(part for part in query.split("&") if part and not part.lower().startswith("utm_"))
+    return host.lower().removeprefix("www.") + (slash + path).rstrip("/") + (f"?{kept}" if kept else "")
 
 
 def source_of_address(text: str, sources: Sequence[Source]) -> str | None:

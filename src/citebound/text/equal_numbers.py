@@ -36,23 +36,31 @@ def stands_by_value(token: NumberToken, claim: Reading, sources: Sequence[Readin
     if amount is None:
         return False
     hedged = _HEDGE.search(claim.text, max(0, token.start - 24), token.start) is not None
+    changes = _CHANGE.search(claim.text) is not None
     places = _decimals(token.text)
-    for source in sources:
-        if any(each.amount == amount for each in source.spelled):
-            return True
-        for other in source.quantities:
-            if other.amount is not None and (_same(own, amount, other) or (hedged and _rounds_to(other, own, amount, places))):
-                return True
-        if own is None or own.unit is None:
-            if amount in source.listed_values or _is_decade(token, claim, source):
-                return True
-        elif any(_converts_to(other, own, places) for other in source.quantities):
-            return True
-        if own and own.unit and own.unit.dimension in ("percent", "points") and _is_share(amount, source, places):
-            return True
-        if _CHANGE.search(claim.text) and _is_derived(own, amount, source, places):
-            return True
-    return False
+    return any(
+        _is_written(own, amount, source)
+        or (hedged and any(_rounds_to(other, own, amount, places) for other in source.quantities))
+        or _is_listed(token, own, amount, claim, source)
+        or _is_converted(own, amount, source, places)
+        or (changes and _is_derived(own, amount, source, places))
+        for source in sources
+    )
+
+
+def _is_written(own: Quantity | None, amount: Fraction, source: Reading) -> bool:
+    return any(each.amount == amount for each in source.spelled) or any(other.amount is not None and _same(own, amount, other) for other in source.quantities)
+
+
+def _is_listed(token: NumberToken, own: Quantity | None, amount: Fraction, claim: Reading, source: Reading) -> bool:
+    return (own is None or own.unit is None) and (amount in source.listed_values or _is_decade(token, claim, source))
+
+
+def _is_converted(own: Quantity | None, amount: Fraction, source: Reading, places: int) -> bool:
+    if own is None or own.unit is None:
+        return False
+    share = own.unit.dimension in ("percent", "points") and _is_share(amount, source, places)
+    return share or any(_converts_to(other, own, places) for other in source.quantities)
 
 
 def _quantity(token: NumberToken, reading: Reading) -> Quantity | None:

@@ -122,13 +122,15 @@ def shared_units(text: str, read: list[Quantity]) -> tuple[Quantity, ...]:
     shared: list[Quantity] = []
     for one in reversed(read):
         following = shared[-1] if shared else None
-        if following and one.end <= following.start and _LISTED.fullmatch(text, one.end, following.start):
-            if one.unit is None and one.scale == 1 and following.scale > 1 and one.amount is not None:
-                one = one._replace(scale=following.scale, amount=one.amount * following.scale, unit=following.unit, per=following.per)
-            elif one.unit is None and following.unit is not None:
-                one = one._replace(unit=following.unit, per=following.per or one.per)
-        shared.append(one)
+        near = following is not None and one.unit is None and one.end <= following.start and _LISTED.fullmatch(text, one.end, following.start)
+        shared.append(_like(one, following) if near and following else one)
     return tuple(reversed(shared))
+
+
+def _like(one: Quantity, following: Quantity) -> Quantity:
+    if one.scale == 1 and following.scale > 1 and one.amount is not None:
+        return one._replace(scale=following.scale, amount=one.amount * following.scale, unit=following.unit, per=following.per)
+    return one._replace(unit=following.unit, per=following.per or one.per) if following.unit is not None else one
 
 
 def compatible(claim: Quantity, source: Quantity, *, stated_scale: bool) -> str | None:

@@ -147,6 +147,11 @@ class Reading:
         return times(self.text)
 
     @cached_property
+    def dated(self) -> tuple[tuple[int, int], ...]:
+        """The spans of dates and times, whose numbers are no quantities."""
+        return tuple((each.start, each.end) for each in self.dates) + tuple((each.start, each.end) for each in self.times if each.plain)
+
+    @cached_property
     def decimal_mark(self) -> str | None:
         """The decimal mark of the text: the one it shows, else that of its language."""
         return decimal_mark_of(self.text, self.lang)
