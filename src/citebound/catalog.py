@@ -37,6 +37,9 @@ CHECKS: Registry[Check] = Registry(
         "numbers": "citebound.check.numbers:NumbersCheck",
         "units": "citebound.check.units:UnitsCheck",
         "dates": "citebound.check.dates:DatesCheck",
+        "bounds": "citebound.check.bounds:BoundsCheck",
+        "quotations": "citebound.check.quotations:QuotationsCheck",
+        "polarity": "citebound.check.polarity:PolarityCheck",
     },
 )
 ESTIMATORS: Registry[Estimator] = Registry(

@@ -75,6 +75,8 @@ class NumbersCheck:
         spans = [*case.claim.dated]
         # A number that names a source or its place in a row says nothing of the world: `as passage 3 states`, `the 20th century`.
         spans += [match.span() for match in _NO_FACT.finditer(case.claim.text)]
+        # The power of `3.2 × 10⁵` and the scale word of `2 billion` are parts of one number.
+        spans += [(each.token.end, each.end) for each in case.claim.quantities]
         tokens = [token for token in case.claim.visible_numbers if not any(start <= token.start and token.end <= end for start, end in spans)]
         spelled = [
             NumberToken(each.start, each.end, each.text)

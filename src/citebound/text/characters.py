@@ -66,9 +66,9 @@ _FORMAT = re.compile(
 
 def fold(text: str) -> Folded:
     """Fold `text` for comparison, keeping the way back to its offsets."""
-    if text.isascii():
+    if text.isascii() and "-\n" not in text:
         return Folded(text.lower(), None)
-    if unicodedata.is_normalized("NFC", text) and not _FORMAT.search(text):
+    if unicodedata.is_normalized("NFC", text) and "-\n" not in text and not _FORMAT.search(text):
         lower = text.lower()
         if len(lower) == len(text):
             return Folded(lower, None)
@@ -81,6 +81,9 @@ def _fold_slowly(text: str) -> Folded:
     offsets: list[int] = []
     start = 0
     while start < len(text):
+        if text.startswith("-\n", start) and text[start - 1 : start].isalpha() and text[start + 2 : start + 3].islower():
+            start += 2  # a word that was broken at the end of a line
+            continue
         end = start + 1
         # A cluster is capped: a starter with a million marks behind it must not be normalised as one string.
         while end < len(text) and end - start < 32 and unicodedata.combining(text[end]):

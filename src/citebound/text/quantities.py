@@ -19,6 +19,7 @@ _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-"
 _MINUS = re.compile(r"(?:^|[\s(\[:=~,])([-\u2212\u2013])$|(minus|negative|moins|menos|âm|负|負|マイナス)\s?$", re.IGNORECASE)
 _MONEY_LETTER = re.compile(r"\s?([kKmMbB])(?![^\W\d_])")
 _YEAR_PLURAL = re.compile(r"(?:1[5-9]|20)\d0s\b")
+_BILLION = 10**9
 _LARGEST_POWER = 60
 
 
@@ -145,9 +146,10 @@ def compatible(claim: Quantity, source: Quantity, *, stated_scale: bool) -> str 
     """
     if claim.negative != source.negative:
         return "sign"
-    if claim.scale != source.scale and not stated_scale:
+    letter = source.unit is not None and source.unit.name == "B" and claim.scale == _BILLION  # `2B` is billions as often as bytes
+    if claim.scale != source.scale and not stated_scale and not letter:
         return "scale"
-    if claim.unit and source.unit:
+    if claim.unit and source.unit and not letter:
         if not same_kind(claim.unit, source.unit):
             return "unit"
         if claim.unit.dimension == source.unit.dimension and (claim.unit.factor, claim.unit.offset) != (source.unit.factor, source.unit.offset):

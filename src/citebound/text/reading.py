@@ -19,6 +19,7 @@ from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
 from citebound.text.numbers import NumberToken, as_written, decimal_mark_of, value, written_set
 from citebound.text.quantities import Quantity, quantity_at, shared_units
+from citebound.text.quotations import Flat, flatten
 from citebound.text.terms import content_terms, pieces, stem, word_pattern
 
 # The end of a sentence in a source, roughly: a window of evidence may be a little long, but never cuts a number or an abbreviation inside a line.
@@ -76,6 +77,11 @@ class Reading:
     def folded(self) -> Folded:
         """The text for comparison."""
         return fold(self.text)
+
+    @cached_property
+    def flat(self) -> Flat:
+        """The text in one plain shape, for quotations."""
+        return flatten(self.text)
 
     # ------------------------------------------------------------------------------------------------------------ numbers
 
@@ -217,6 +223,11 @@ class Reading:
             key = stem(word, lang)
             forms[key] = (*forms[key], word) if key in forms else (word,)
         return forms
+
+    def words_between(self, start: int, end: int) -> tuple[str, ...]:
+        """Return the words, or pairs of characters, in a folded stretch, in order."""
+        words = word_pattern(self.folded.text).findall(self.folded.text, start, end)
+        return tuple(piece for word in words for piece in pieces(word))
 
     def has_term(self, term: str) -> bool:
         """Tell whether a stemmed term occurs."""

@@ -25,6 +25,7 @@ _CJK_STOP = re.compile('[\u3002\uff01\uff1f!?][\u300d\u300f\u201d\u2019\uff09)"]
 _STOP_BEFORE_MARKER = re.compile("[.!?\u3002\uff01\uff1f\u061f\u0964\u2026]['\"\u201d\u2019\u00bb)\\]]*\\s*$")
 _STOP_BEHIND_MARKER = re.compile("\\s{0,3}[.!?\u3002\uff01\uff1f\u061f\u0964][\"'\u201d\u2019\u00bb)]{0,3}\\s+")
 _ENDS = re.compile("[.!?:;\u3002\uff01\uff1f\uff1a\uff1b\u061f\u0964\u2026]['\"\u201d\u2019\u00bb)\\]*_]*\\s*$")
+_BEFORE_ORDINAL = re.compile(r"(?<!\w)(?:dem|der|des|den|die|das|am|im|zum|zur|vom|ab|bis|seit|jeder|jedem|til|den)\s$", re.IGNORECASE)
 _LINE = re.compile(r"[ \t]*\r?\n")
 _UNCASED = frozenset(("zh", "ja", "ko", "th"))
 
@@ -68,7 +69,7 @@ def _cut_line(text: str, start: int, end: int, lang: str | None, after_marker: S
     piece = text[start:end]
     for sentence in sentencex.get_sentence_boundaries(lang or "en", piece):
         cut = start + sentence["end_index"]
-        if cut < end and not _is_abbreviation(text, start, cut, after_marker):
+        if cut < end and not (text[cut].isdecimal() and text[cut - 1] in ".\uff0e") and not _is_abbreviation(text, start, cut, after_marker):
             cuts.append(cut)
     if not piece.isascii():
         cuts.extend(_skip_blanks(text, start + match.end(), end) for match in _CJK_STOP.finditer(piece))
@@ -102,5 +103,6 @@ def _is_abbreviation(text: str, start: int, cut: int, after_marker: Sequence[int
     following = text[cut : cut + 1]
     if word in _ABBREVIATIONS:
         return True
-    # A single letter is an initial, unless it is what a sentence can end in (`vitamin C. The`), which the library decides.
-    return word.isdigit() and len(word) <= 2 and following.islower()
+    # German writes ordinals with a stop before a noun in capitals: `ab dem 65. Geburtstag`.
+    ordinal = _BEFORE_ORDINAL.search(text, max(start, match.start(1) - 12), match.start(1)) is not None
+    return word.isdigit() and len(word) <= len("31") and (following.islower() or ordinal)

@@ -1,0 +1,67 @@
+"""Does a number that the source has stand there as the same bound: at least, at most, more than, from, until?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from citebound.model import Finding, Outcome, Place, Span
+from citebound.ports import Case, Explanation
+from citebound.text.bounds import Bound, bound_of
+from citebound.text.reading import Reading
+
+
+class BoundsCheck:
+    """Compares how a number or date is bounded in the claim with how the same number is bounded in the source.
+
+    *Finds* a minimum told as a maximum (`at least 5` for `at most 5`), more for less, `from` a date for `until` it, and the low end of a range told as the
+    most, where no place in the cited sources bounds the number as the claim does.
+
+    *Does not find* a bound that the claim drops or adds where the source has none, or a bound in words far from its number.
+    """
+
+    name = "bounds"
+    version = "1"
+    codes = {
+        "bound_flip": Explanation(
+            "The claim makes a maximum of what the source gives as a minimum, or the other way round.", "Read the quoted clause and correct the bound."
+        ),
+    }
+
+    def check(self, case: Case) -> Iterator[Finding]:
+        """Yield one finding for each number whose bound is turned round."""
+        if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or case.probing:
+            return
+        for start, end, written in _figures(case.claim):
+            own = bound_of(case.claim, start, end)
+            if own is not None:
+                yield from self._compare(own, (start, end, written), case)
+
+    def _compare(self, own: Bound, figure: tuple[int, int, str], case: Case) -> Iterator[Finding]:
+        start, end, written = figure
+        clash: tuple[Place, str] | None = None
+        for source, reading in zip(case.bound.sources, case.cited, strict=True):
+            for first, last, other in _figures(reading):
+                if other != written:
+                    continue
+                theirs = bound_of(reading, first, last)
+                if theirs is None or not theirs.opposes(own):
+                    return
+                if clash is None:
+                    clash = Place(source.id, Span(theirs.start, max(last, theirs.end))), reading.text[theirs.start : max(last, theirs.end)]
+        if clash:
+            offset = case.bound.claim.span.start
+            span = Span(offset + min(start, own.start), offset + max(end, own.end))
+            said = case.claim.text[min(start, own.start) : max(end, own.end)]
+            yield Finding("bound_flip", self.name, Outcome.CONTRADICTED, f"{said} turns the bound round", span, said, place=clash[0], says=clash[1])
+
+
+def _figures(reading: Reading) -> Iterator[tuple[int, int, str]]:
+    """Yield (start, end, what is compared) of each number, in digits or words, and each date of a text."""
+    for date in reading.dates:
+        if date.day is not None:
+            yield date.start, date.end, f"{date.month}-{date.day}"
+    for each in reading.quantities:
+        if not any(start <= each.token.start < end for start, end in reading.dated):
+            yield each.start, each.end, str(each.amount) if each.amount is not None else each.token.text
+    for spelled in reading.spelled:
+        yield spelled.start, spelled.end, str(spelled.amount)

@@ -1,0 +1,157 @@
+"""Does the claim say the opposite of the clause that it restates?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from citebound.model import Finding, Outcome, Place, Span
+from citebound.ports import Case, Explanation
+from citebound.text.alignment import Alignment, align
+from citebound.text.polarity_words import Opposites, empty_pattern, negation_pattern, opposites
+from citebound.text.reading import Reading
+from citebound.text.stopwords import stopwords
+from citebound.text.terms import content_words, stem
+
+# The share of a claim's other words that must stand in the clause before a difference in polarity means anything.
+_CLOSE = 0.75
+_FEWEST = 2
+# The clause may say as much again as the claim, no more: a loose restatement of a long sentence shares words with things it does not deny.
+_RESTATED = 0.5
+_REACH = 30
+_SHORTEST = 5
+_LONGEST = 14
+# Two things are told apart here, and a negation belongs to one of them.
+_CONTRAST = re.compile(r"\b(?:while|whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b", re.IGNORECASE)
+_DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]")
+_CODES = {"antonym": "antonym", "direction": "direction_flip", "temporal": "temporal_flip"}
+
+
+class _Polarity(NamedTuple):
+    """Where a stretch negates what both sides speak of, and the stems of its words."""
+
+    negations: tuple[tuple[int, int], ...]
+    stems: frozenset[str]
+
+
+class PolarityCheck:
+    """Compares the negations and opposites of a claim with those of the clause of the cited source that has the same content.
+
+    *Finds* a negation that was added or dropped, a word replaced by its opposite, a rise told as a fall, before told as after, where at least three quarters of
+    the claim's other words stand in one clause.
+
+    *Does not find* a contradiction in other words, irony, or a negation whose scope is only part of the clause.
+    """
+
+    name = "polarity"
+    version = "1"
+    codes = {
+        "negation_mismatch": Explanation(
+            "The claim denies what the source says, or says what the source denies.", "Read the quoted clause and restore the negation."
+        ),
+        "antonym": Explanation(
+            "A word of the claim is the opposite of the word that the source has in its place.", "Read the quoted clause and correct the word."
+        ),
+        "direction_flip": Explanation("The claim says that something rose which the source says fell, or the other way round.", "Correct the direction."),
+        "temporal_flip": Explanation("The claim says before where the source says after, or the other way round.", "Correct the order in time."),
+    }
+
+    def check(self, case: Case) -> Iterator[Finding]:
+        """Yield at most one finding: the claim against its closest clause."""
+        if case.settings.numbers == "characters" or not case.bound.claim.kind.asserts or case.probing:
+            return
+        lang = case.claim.lang
+        negation = negation_pattern(lang)
+        readable = [reading for reading in case.cited if not reading.empty]
+        if negation is None or not readable:
+            return
+        pairs = opposites(lang)
+        swaps = {term: pair.negative if term in pair.positive else pair.positive for pair in pairs for term in pair.positive | pair.negative}
+        terms = tuple(dict.fromkeys(stem(word, lang) for word in content_words(case.claim.folded.text, lang) if not negation.fullmatch(word)))
+        alignment = align(terms, case.cited, swaps)
+        if alignment is None or alignment.coverage < _CLOSE or not len(alignment.matched) >= _FEWEST or len(terms) > _LONGEST:
+            return
+        yield from self._compare(case, alignment, pairs)
+
+    def _compare(self, case: Case, alignment: Alignment, pairs: tuple[Opposites, ...]) -> Iterator[Finding]:
+        reading = case.cited[alignment.order]
+        matched = alignment.matched
+        shared = matched | {term for pair in pairs if matched & (pair.positive | pair.negative) for term in pair.positive | pair.negative}
+        theirs = _polarity(reading, alignment.start, alignment.end, shared)
+        mine = _polarity(case.claim, 0, len(case.claim.folded.text), shared)
+        if theirs is None or mine is None or _loose(alignment, theirs, reading):
+            return
+        turned = [pair for pair in pairs if _turned(pair, mine, theirs)]
+        negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems)
+        if (negations + len(turned)) % 2 == 0:
+            return
+        code = "negation_mismatch" if negations % 2 else _CODES[turned[0].kind]
+        span = case.bound.claim.span
+        if mine.negations:
+            first = case.claim.folded.source(*mine.negations[0])
+            span = Span(span.start + first[0], span.start + first[1])
+        place = reading.folded.source(alignment.start, alignment.end)
+        start, end = _without_blanks(reading.text, *place)
+        source = case.bound.sources[alignment.order]
+        message = f"the claim says the opposite of a clause of source {source.id}"
+        yield Finding(code, self.name, Outcome.CONTRADICTED, message, span, place=Place(source.id, Span(start, end)), says=reading.text[start:end])
+
+
+def _loose(alignment: Alignment, theirs: _Polarity, reading: Reading) -> bool:
+    """Tell whether the clause says much more than the claim restates."""
+    content = sum(word not in stopwords(reading.lang) for word in theirs.stems)
+    return len(alignment.matched) < _RESTATED * content
+
+
+def _turned(pair: Opposites, mine: _Polarity, theirs: _Polarity) -> bool:
+    """Tell whether one side has only the one word of a pair and the other side only the other."""
+    one, two = mine.stems & pair.positive, mine.stems & pair.negative
+    three, four = theirs.stems & pair.positive, theirs.stems & pair.negative
+    return bool((one and not two and four and not three) or (two and not one and three and not four))
+
+
+def _prefixed(mine: frozenset[str], theirs: frozenset[str]) -> int:
+    """Count the words that one side negates by a prefix and the other has without it: `unclear` and `clear`."""
+    sides = ((mine, theirs), (theirs, mine))
+    return sum(word.startswith("un") and len(word) > _SHORTEST and word[2:] in other and word[2:] not in one for one, other in sides for word in one)
+
+
+def _polarity(reading: Reading, start: int, end: int, shared: frozenset[str]) -> _Polarity | None:
+    """Return the polarity of a stretch; None where it is data and no prose, or sets one thing against another."""
+    text, lang = reading.folded.text[start:end], reading.lang
+    if _DATA.search(text) or _CONTRAST.search(text):
+        return None
+    empty, negation = empty_pattern(lang), negation_pattern(lang)
+    bare = empty.sub(lambda match: "\x00" * len(match.group()), text) if empty else text
+    found = [(start + match.start(), start + match.end()) for match in negation.finditer(bare)] if negation else []
+    attached = tuple(each for each in found if _negates_shared(reading, each, (start, end), shared))
+    stems = frozenset(stem(word, lang) for word in reading.words_between(start, end))
+    return _Polarity(_french(attached) if lang == "fr" else attached, stems)
+
+
+def _negates_shared(reading: Reading, negation: tuple[int, int], stretch: tuple[int, int], shared: frozenset[str]) -> bool:
+    """Tell whether a negation stands before a word that both sides have, or behind one at the end of its clause: others negate something else."""
+    lang = reading.lang
+    after = [stem(word, lang) for word in reading.words_between(negation[1], min(stretch[1], negation[1] + _REACH)) if word not in stopwords(lang)]
+    if after:
+        return after[0] in shared or (after[0].endswith("li") and len(after) > 1 and after[1] in shared)
+    before = [stem(word, lang) for word in reading.words_between(max(stretch[0], negation[0] - _REACH), negation[0]) if word not in stopwords(lang)]
+    return bool(before) and before[-1] in shared
+
+
+def _french(found: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Count `aucune ... n'` once: French writes a negation in two parts."""
+    once: list[tuple[int, int]] = []
+    for one in found:
+        if not once or one[0] - once[-1][1] > _REACH:
+            once.append(one)
+    return tuple(once)
+
+
+def _without_blanks(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end

@@ -1,0 +1,155 @@
+"""Words that turn a statement round, per language: negations, pairs of opposites, and the phrases in which a negation negates nothing.
+
+Reviewed lists, short on purpose: a pair stands here only if swapping the two words turns a statement into its opposite in ordinary prose.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from citebound.text.terms import stem
+
+# Phrases in which the negation belongs to a bound, an addition or an idiom.
+_EMPTY = {
+    "en": r"not only|not just|not merely|no (?:more|less|fewer|later|earlier|longer|sooner) than|not (?:more|less|fewer|later|earlier|exceed\w*|older|younger) ?(?:than)?|whether or not|no doubt|not to mention|no matter|no\.|nos?\. ?\d+|nothing but|not until|if not|not necessarily",
+    "de": r"nicht nur|nicht (?:mehr|weniger|später|früher|älter|jünger) als|nicht zuletzt|keine? (?:\w+ )?mehr als",
+    "fr": r"non seulement|pas seulement|pas plus (?:de|que)|pas moins (?:de|que)|ne (?:\w+ )?(?:que|qu')|n'excède|ne peut excéder|ne dépasse",
+    "es": r"no s[oó]lo|no solamente|no más de|no menos de|no (?:podrá |debe )?(?:superar|exceder)\w*|no obstante",
+    "vi": r"không (?:chỉ|những)|không quá|không (?:ít|nhiều|dưới) hơn|không dưới|không vượt quá",
+    "zh": r"不仅|不但|不只|不超过|不得超过|不少于|不低于|不高于|不得少于|不得低于|不论|不管|不断|不同|不久|不过|不足",
+    "ja": r"だけでなく|のみならず|少なくない|かもしれない|なければならない|なければなりません|ないと(?:いけ|なら)ない|に過ぎない",
+    "ar": r"لا يقل|لا يزيد|لا يتجاوز|ليس فقط|لا سيما|لا بد",
+    "hi": r"न केवल|से अधिक नहीं|से कम नहीं",
+    "th": r"ไม่เพียง|ไม่เกิน|ไม่น้อยกว่า|ไม่ต่ำกว่า",
+}
+_NEGATIONS = {
+    "en": r"\b(?:not|no|never|neither|nor|none|nobody|nothing|nowhere|without|cannot|except|unless|hardly|scarcely)\b|n['’]t\b",
+    "de": r"\b(?:nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|ohne|weder|außer)\b",
+    "fr": r"\b(?:ne|n['’](?=\w)|non|aucun|aucune|jamais|sans|ni|sauf)\b|\bn['’]",
+    "es": r"\b(?:no|nunca|jamás|ningún|ninguna|ninguno|nadie|nada|sin|tampoco|ni|salvo|excepto)\b",
+    "it": r"\b(?:non|mai|nessun|nessuno|nessuna|senza|né|niente|nulla)\b",
+    "pt": r"\b(?:não|nunca|jamais|nenhum|nenhuma|ninguém|nada|sem|nem)\b",
+    "nl": r"\b(?:niet|geen|nooit|niemand|niets|zonder)\b",
+    "vi": r"\b(?:không|chưa|chẳng|đừng|chớ|trừ)\b",
+    "zh": r"不(?!同|久|断|過|过)|没有|沒有|未(?!来|成年)|无(?!论)|無(?!論)|非(?!常|洲)|除外|除非",
+    "ja": r"ない|ません|ぬ(?=。|、|$)|ず(?=、|に)|以外",
+    "ar": r"(?<!\w)(?:لا|ليس|ليست|لم|لن|غير|بدون|دون|ما)(?!\w)",
+    "hi": r"(?<!\w)(?:नहीं|न|मत|बिना)(?!\w)",
+    "th": r"ไม่|มิได้|ห้าม",
+}
+# Pairs of opposites: the right side counts as the left one, negated.
+_OPPOSITES = {
+    "en": """allow permit authorise authorize|prohibit forbid ban bar
+        open|close shut
+        approve accept adopt|reject decline refuse
+        pass|fail
+        include|exclude
+        direction: increase rise rose risen grow grew grown gain climb up higher|decrease decline fall fell fallen drop reduce shrink shrank down lower
+        refund return|lose forfeit
+        free|paid pay charge
+        valid|invalid expired
+        possible|impossible
+        legal lawful|illegal unlawful
+        mandatory compulsory required obligatory|optional voluntary
+        safe|unsafe dangerous
+        eligible|ineligible
+        temporal: before prior|after following
+        win won|lose lost
+        cause|prevent
+        generate provide|use consume
+        start begin began open|end finish stop
+        present|absent
+        guilty|innocent
+        profit|loss
+        import|export
+        maximum|minimum
+        best|worst
+        first|last
+        most|least
+        apply applies|suspend waive
+        true|false
+        able|unable
+        effective|ineffective
+        common|rare
+        above over|below under
+        agree agreed|disagree disagreed
+        confirm|deny denied denies""",
+    "de": """erlaubt zulässig gestattet|verboten unzulässig untersagt
+        geöffnet offen|geschlossen
+        angenommen genehmigt|abgelehnt
+        direction: gestiegen steigt stieg|gesunken sinkt sank gefallen
+        gültig|ungültig
+        temporal: vor|nach
+        mindestens|höchstens
+        pflichtig|frei""",
+    "fr": """autorisé permis|interdit
+        ouvert|fermé
+        accepté approuvé adopté|refusé rejeté
+        direction: augmenté progressé|diminué baissé reculé
+        valable valide|périmé
+        temporal: avant|après
+        minimum|maximum""",
+    "es": """permitido autorizado|prohibido
+        abierto|cerrado
+        aprobado aceptado|rechazado
+        direction: aumentó subió creció|disminuyó bajó cayó
+        temporal: antes|después
+        mínima mínimo|máxima máximo
+        gratuito|pago""",
+    "vi": """direction: tăng|giảm
+        tối thiểu|tối đa
+        temporal: trước|sau
+        mở|đóng
+        cho phép|cấm""",
+    "zh": """direction: 增加 上升 上涨 增长|减少 下降 下跌
+        允许 可以|禁止 不得 不予
+        高于|低于
+        以上|以下
+        temporal: 之前|之后
+        开放|关闭
+        盈利|亏损""",
+    "ja": """direction: 増加 上昇|減少 低下
+        可能|不可
+        以上|以下
+        temporal: 前|後
+        対象|対象外""",
+    "ar": """يجوز يسمح|يحظر يمنع
+        direction: ارتفع زاد|انخفض تراجع
+        temporal: قبل|بعد""",
+}
+
+
+@lru_cache(maxsize=32)
+def negation_pattern(lang: str | None) -> re.Pattern[str] | None:
+    """Return the pattern of the negations of a language; None where it has no list."""
+    pattern = _NEGATIONS.get(lang or "en")
+    return re.compile(pattern, re.IGNORECASE) if pattern else None
+
+
+@lru_cache(maxsize=32)
+def empty_pattern(lang: str | None) -> re.Pattern[str] | None:
+    """Return the pattern of the phrases in which a negation negates nothing."""
+    pattern = _EMPTY.get(lang or "en")
+    return re.compile(rf"\b(?:{pattern})" if (lang or "en") not in ("zh", "ja", "th", "ar", "hi") else pattern, re.IGNORECASE) if pattern else None
+
+
+class Opposites(NamedTuple):
+    """Two sets of stems that turn a statement into its opposite when one takes the place of the other, and what such a turn is called."""
+
+    kind: str
+    positive: frozenset[str]
+    negative: frozenset[str]
+
+
+@lru_cache(maxsize=32)
+def opposites(lang: str | None) -> tuple[Opposites, ...]:
+    """Return the pairs of opposites of a language, stemmed; words of a script without blanks stay as they are."""
+    pairs = []
+    for line in _OPPOSITES.get(lang or "en", "").splitlines():
+        kind, _, words = line.strip().rpartition(":")
+        left, _, right = words.strip().partition("|")
+        if right:
+            pairs.append(Opposites(kind or "antonym", *(frozenset(stem(word, lang) for word in side.split()) for side in (left, right))))
+    return tuple(pairs)
