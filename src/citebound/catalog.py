@@ -39,6 +39,8 @@ CHECKS: Registry[Check] = Registry(
         "dates": "citebound.check.dates:DatesCheck",
         "bounds": "citebound.check.bounds:BoundsCheck",
         "quotations": "citebound.check.quotations:QuotationsCheck",
+        "names": "citebound.check.names:NamesCheck",
+        "number_binding": "citebound.check.number_binding:NumberBindingCheck",
         "polarity": "citebound.check.polarity:PolarityCheck",
     },
 )

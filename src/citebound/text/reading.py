@@ -333,6 +333,11 @@ class Reading:
         """Return the number of the sentence that holds a folded offset."""
         return bisect_right(self.starts, offset) - 1
 
+    def folded_sentence(self, offset: int) -> tuple[int, int]:
+        """Return where the sentence that holds a folded offset begins and ends, in folded offsets."""
+        number = self.sentence_at(offset)
+        return self.starts[number], self.starts[number + 1] if number + 1 < len(self.starts) else len(self.folded.text)
+
     def sentences_span(self, first: int, last: int) -> tuple[int, int]:
         """Return the span, in the text as given, of the sentences `first` to `last`, both included, without blanks at its ends."""
         starts, text = self.starts, self.folded.text

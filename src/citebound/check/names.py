@@ -1,0 +1,124 @@
+"""Do the names of a claim stand where the source says what the claim says?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from citebound.model import Finding, Outcome, Place, Span
+from citebound.ports import Case, Explanation
+from citebound.text.alignment import Alignment, align
+from citebound.text.names import Name, names
+from citebound.text.reading import Reading
+from citebound.text.terms import content_terms, content_words, stem
+
+# The share of a claim's other words that must stand in one sentence before a foreign name in it means anything.
+_CLOSE = 0.85
+# The restated sentence may say little else: a loose summary of a long one names other people for other things.
+_RESTATED = 0.6
+_FEWEST = 3
+
+
+class NamesCheck:
+    """Compares the names of a claim with those of the sentence that it restates.
+
+    *Finds* a name that stands in none of the cited sources, and a name in whose place the restated sentence has another one.
+
+    *Does not find* names in German or in scripts without capitals, a pronoun that stands for the wrong name, or two names that change places.
+    """
+
+    name = "names"
+    version = "1"
+    codes = {
+        "entity_mismatch": Explanation("A name of the claim stands in no source that the claim cites.", "Check the name against the source."),
+        "entity_swap": Explanation("The sentence that the claim restates has another name in this place.", "Read the quoted sentence and correct the name."),
+    }
+
+    def check(self, case: Case) -> Iterator[Finding]:
+        """Yield at most one finding of each kind."""
+        if case.settings.numbers == "characters" or not case.bound.claim.kind.asserts or not case.cited:
+            return
+        found = [name for name in names(case.claim.text, case.claim.lang) if name.sure]
+        if not found:
+            return
+        absent = [name for name in found if not any(_occurs(name, reading) for reading in case.cited)]
+        alignment = self._restated(case, found)
+        for name in absent[:1]:
+            place, says = self._instead(name, case, alignment)
+            yield self._finding("entity_mismatch", f"{name.text} stands in no source that the claim cites", name, case, place, says)
+        if alignment and not absent:
+            yield from self._swapped(found, case, alignment)
+
+    @staticmethod
+    def _restated(case: Case, found: list[Name]) -> Alignment | None:
+        """Return the sentence that has the claim's other words, if it has most of them."""
+        own = {stem(part, case.claim.lang) for name in found for part in content_words(name.text.lower(), case.claim.lang)}
+        terms = [term for term in case.claim.terms if term not in own]
+        if len(terms) < _FEWEST:
+            return None
+        alignment = align(case.claim.terms, case.cited)
+        if alignment is None or len(alignment.matched & set(terms)) < _CLOSE * len(terms):
+            return None
+        reading = case.cited[alignment.order]
+        start, end = reading.folded_sentence(alignment.start)
+        said = {term for term in content_terms(reading.folded.text[start:end], reading.lang)} - own
+        return alignment if len(alignment.matched & set(terms)) >= _RESTATED * len(said) else None
+
+    def _swapped(self, found: list[Name], case: Case, alignment: Alignment) -> Iterator[Finding]:
+        reading = case.cited[alignment.order]
+        start, end = _sentence(reading, alignment)
+        inside = reading.text[start:end]
+        missing = [name for name in found if name.text.lower() not in inside.lower()]
+        if not missing or any(_near(name, reading, start, end) for name in missing):
+            return
+        place, says = self._instead(missing[0], case, alignment)
+        if place:
+            yield self._finding("entity_swap", f"{missing[0].text} is not what the restated sentence speaks of", missing[0], case, place, says)
+
+    @staticmethod
+    def _instead(name: Name, case: Case, alignment: Alignment | None) -> tuple[Place | None, str | None]:
+        """Return the name that the restated sentence has and the claim has not."""
+        if alignment is None:
+            return None, None
+        reading = case.cited[alignment.order]
+        start, end = _sentence(reading, alignment)
+        mine = case.claim.text.lower()
+        for other in names(reading.text[start:end], reading.lang):
+            if other.text.lower().removesuffix("'s").removesuffix("’s") not in mine and (other.sure or other.text[1:2].islower() == name.text[1:2].islower()):
+                return Place(case.bound.sources[alignment.order].id, Span(start + other.start, start + other.end)), other.text
+        return None, None
+
+    def _finding(self, code: str, message: str, name: Name, case: Case, place: Place | None, says: str | None) -> Finding:
+        offset = case.bound.claim.span.start
+        return Finding(code, self.name, Outcome.NOTED, message, Span(offset + name.start, offset + name.end), name.text, place=place, says=says, hard=False)
+
+
+def _sentence(reading: Reading, alignment: Alignment) -> tuple[int, int]:
+    number = reading.sentence_at(alignment.start)
+    return reading.sentences_span(number, number)
+
+
+def _near(name: Name, reading: Reading, start: int, end: int) -> bool:
+    """Tell whether a name stands in the sentence before: the restated one may then speak of it by a pronoun."""
+    number = reading.sentence_at(start)
+    if not number:
+        return False
+    first, last = reading.sentences_span(number - 1, number - 1)
+    return name.text.lower() in reading.text[first:last].lower() and not names(reading.text[start:end], reading.lang)
+
+
+def _occurs(name: Name, reading: Reading) -> bool:
+    """Tell whether a source has a name, in any case, as its possessive, or without its points and hyphens."""
+    text = reading.folded.text
+    word = name.text.lower().removesuffix("'s").removesuffix("’s")
+    if word in text:
+        return True
+    bare = word.replace(".", "").replace("-", " ")
+    return bare in text or bare.replace(" ", "") in text or all(part in text for part in bare.split()) or _is_acronym(name.text, reading)
+
+
+def _is_acronym(word: str, reading: Reading) -> bool:
+    letters = word.replace(".", "").lower()
+    if not word.isupper() or len(letters) < 2:
+        return False
+    initials = "".join(run[0] for run in reading.words_between(0, len(reading.folded.text)))
+    return letters in initials

@@ -1,0 +1,55 @@
+"""Proper names in a text: capitalised words, acronyms and names with digits, in languages that write names so.
+
+German writes every noun with a capital and is left out; so are scripts without capitals.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from citebound.text.dates import dates
+from citebound.text.stopwords import stopwords
+
+_WORD = re.compile(r"(?<![\w'\u2019])[^\W\d_a-z][\w]*(?:[-.&'\u2019](?=\w)\w+)*\.?(?<![.])")
+_STARTS = re.compile(r"(?:^|[.!?:;\u2022\n]|[\"\u201c\u00ab(\[])\s*[*_\"\u201c]*$")
+_NO_NAMES = frozenset(("de", "zh", "ja", "ko", "th", "hi", "ar", "fa", "he"))
+_PLAIN = frozenset(
+    """i mr mrs ms dr prof sir the a an monday tuesday wednesday thursday friday saturday sunday passage source document article section chapter table figure step note
+    january february march april may june july august september october november december ltd inc co corp llc plc gmbh""".split()
+)
+
+
+class Name(NamedTuple):
+    """A word of a name: `text[start:end]`. `sure` is false where the word opens a sentence, as any word may."""
+
+    start: int
+    end: int
+    text: str
+    sure: bool
+
+
+def names(text: str, lang: str | None) -> tuple[Name, ...]:
+    """Return the words of names in `text`, in order; none in a language whose writing does not show them."""
+    if lang in _NO_NAMES:
+        return ()
+    dated = [(date.start, date.end) for date in dates(text, lang)]
+    found: list[Name] = []
+    for match in _WORD.finditer(text):
+        word = match.group()
+        if not word[0].isupper() or word.lower() in _PLAIN or word.lower() in stopwords(lang) or any(start <= match.start() < end for start, end in dated):
+            continue
+        opens = _STARTS.search(text, max(0, match.start() - 12), match.start()) is not None
+        special = any(char.isdigit() or char.isupper() for char in word[1:])
+        found.append(Name(match.start(), match.end(), word, not opens or special))
+    return tuple(_with_neighbours(text, found))
+
+
+def _with_neighbours(text: str, found: list[Name]) -> list[Name]:
+    """Call the first word of a sentence a name where another name stands right behind it."""
+    sure = []
+    for place, name in enumerate(found):
+        following = found[place + 1] if place + 1 < len(found) else None
+        joined = following is not None and following.sure and text[name.end : following.start] == " "
+        sure.append(name._replace(sure=name.sure or joined))
+    return sure
