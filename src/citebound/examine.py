@@ -150,15 +150,25 @@ class Examiner:
             if reading.empty:
                 continue
             elsewhere = case._replace(bound=Bound(case.bound.claim, case.bound.citations, (source,)), cited=(reading,), probing=True)
-            if any(finding.outcome is not Outcome.NOTED and not finding.advisory for finding in self._findings(elsewhere)):
+            # The cheaper part comes first: the checks of a profile without an estimator, else the estimate.
+            if self._estimator is None and not self._clean(elsewhere):
                 continue
-            try:
-                support = self._elsewhere.estimate(elsewhere)
-            except Exception:  # noqa: BLE001, S112  what cannot be read elsewhere is not found elsewhere; the claim stays unsupported
-                continue
-            if support.evidence and (support.score or 0.0) >= self._profile.threshold:
-                return msgspec.structs.replace(judged, verdict=ClaimVerdict.MISATTRIBUTED, found_in=support.evidence[0].place)
+            place = self._carried(elsewhere)
+            if place and (self._estimator is None or self._clean(elsewhere)):
+                return msgspec.structs.replace(judged, verdict=ClaimVerdict.MISATTRIBUTED, found_in=place)
         return judged
+
+    def _clean(self, case: Case) -> bool:
+        """Tell whether no check has anything against the claim."""
+        return all(finding.outcome is Outcome.NOTED or finding.advisory for finding in self._findings(case))
+
+    def _carried(self, case: Case) -> Place | None:
+        """Return where a source carries the claim's words, if it has enough of them."""
+        try:
+            support = self._elsewhere.estimate(case)
+        except Exception:  # noqa: BLE001  what cannot be read elsewhere is not found elsewhere; the claim stays unsupported
+            return None
+        return support.evidence[0].place if support.evidence and (support.score or 0.0) >= self._profile.threshold else None
 
 
 def _reading(source: Source, readings: dict[Source, Reading], lang: str | None, budget: Budget) -> Reading:

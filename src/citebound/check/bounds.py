@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.bounds import Bound, bound_of
+from citebound.text.numbers import as_written
 from citebound.text.reading import Reading
 
 
@@ -40,9 +41,7 @@ class BoundsCheck:
         start, end, written = figure
         clash: tuple[Place, str] | None = None
         for source, reading in zip(case.bound.sources, case.cited, strict=True):
-            for first, last, other in _figures(reading):
-                if other != written:
-                    continue
+            for first, last in _places(reading, case.claim.text[start:end], written):
                 theirs = bound_of(reading, first, last)
                 if theirs is None or not theirs.opposes(own):
                     return
@@ -53,6 +52,17 @@ class BoundsCheck:
             span = Span(offset + min(start, own.start), offset + max(end, own.end))
             said = case.claim.text[min(start, own.start) : max(end, own.end)]
             yield Finding("bound_flip", self.name, Outcome.CONTRADICTED, f"{said} turns the bound round", span, said, place=clash[0], says=clash[1])
+
+
+def _places(reading: Reading, token: str, written: str) -> Iterator[tuple[int, int]]:
+    """Yield where a source has the same figure; a number that stands there as the claim writes it is not looked for in other shapes."""
+    number = next(iter(as_written(token)), None)
+    literal = reading.quantities_written(number.text) if number else ()
+    dated = {each.start for each in reading.dates} if literal and reading.dates else set()
+    if literal and not dated and not reading.times:
+        yield from ((each.start, each.end) for each in literal)
+        return
+    yield from ((first, last) for first, last, other in _figures(reading) if other == written)
 
 
 def _figures(reading: Reading) -> Iterator[tuple[int, int, str]]:

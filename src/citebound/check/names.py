@@ -60,7 +60,7 @@ class NamesCheck:
             return None
         reading = case.cited[alignment.order]
         start, end = reading.folded_sentence(alignment.start)
-        said = {term for term in content_terms(reading.folded.text[start:end], reading.lang)} - own
+        said = set(content_terms(reading.folded.text[start:end], reading.lang)) - own
         return alignment if len(alignment.matched & set(terms)) >= _RESTATED * len(said) else None
 
     def _swapped(self, found: list[Name], case: Case, alignment: Alignment) -> Iterator[Finding]:

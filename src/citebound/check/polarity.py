@@ -9,7 +9,7 @@ from typing import NamedTuple
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.alignment import Alignment, align
-from citebound.text.polarity_words import Opposites, empty_pattern, negation_pattern, opposites
+from citebound.text.polarity_words import Opposites, empty_pattern, negation_pattern, opposites, swapped
 from citebound.text.reading import Reading
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_words, stem
@@ -66,8 +66,7 @@ class PolarityCheck:
         readable = [reading for reading in case.cited if not reading.empty]
         if negation is None or not readable:
             return
-        pairs = opposites(lang)
-        swaps = {term: pair.negative if term in pair.positive else pair.positive for pair in pairs for term in pair.positive | pair.negative}
+        pairs, swaps = opposites(lang), swapped(lang)
         terms = tuple(dict.fromkeys(stem(word, lang) for word in content_words(case.claim.folded.text, lang) if not negation.fullmatch(word)))
         alignment = align(terms, case.cited, swaps)
         if alignment is None or alignment.coverage < _CLOSE or not len(alignment.matched) >= _FEWEST or len(terms) > _LONGEST:

@@ -50,6 +50,9 @@ class UnitsCheck:
     def _compare(self, own: Quantity, case: Case) -> Iterator[Finding]:
         clash: tuple[str, Place, str] | None = None
         for source, reading in zip(case.bound.sources, case.cited, strict=True):
+            literal = reading.quantities_written(own.token.text)
+            if literal and any(compatible(own, other, stated_scale=False) is None for other in literal):
+                return
             if not _may_hold(reading, own):
                 continue
             stated = _STATED.search(reading.text) is not None

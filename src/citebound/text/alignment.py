@@ -41,14 +41,12 @@ def align(terms: Sequence[str], sources: Sequence[Reading], same: Mapping[str, f
     """
     best: tuple[tuple[int, int, int, int], Alignment] | None = None
     for order, reading in enumerate(sources):
-        places: dict[int, dict[str, list[int]]] = {}
-        for term in terms:
-            for form in {term, *(same or {}).get(term, ())}:
-                for place in reading.places_of_term(form):
-                    places.setdefault(reading.sentence_at(place), {}).setdefault(term, []).append(place)
+        places = _by_sentence(terms, reading, same or {})
         if not places:
             continue
         most = max(len(found) for found in places.values())
+        if best is not None and most < len(best[1].matched):
+            continue
         for sentence in sorted(places):
             if len(places[sentence]) == most:
                 start, end = _tight(reading, sentence, places[sentence])
@@ -57,6 +55,15 @@ def align(terms: Sequence[str], sources: Sequence[Reading], same: Mapping[str, f
                 if best is None or rank < best[0]:
                     best = rank, Alignment(order, start, end, matched, len(matched) / max(1, len(terms)))
     return best[1] if best else None
+
+
+def _by_sentence(terms: Sequence[str], reading: Reading, same: Mapping[str, frozenset[str]]) -> dict[int, dict[str, list[int]]]:
+    places: dict[int, dict[str, list[int]]] = {}
+    for term in terms:
+        for form in (term, *sorted(same[term] - {term})) if term in same else (term,):
+            for sentence, found in reading.sentences_of_term(form).items():
+                places.setdefault(sentence, {}).setdefault(term, []).extend(found)
+    return places
 
 
 def _tight(reading: Reading, sentence: int, places: Mapping[str, Sequence[int]]) -> tuple[int, int]:

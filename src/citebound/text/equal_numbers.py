@@ -49,7 +49,9 @@ def stands_by_value(token: NumberToken, claim: Reading, sources: Sequence[Readin
 
 
 def _is_written(own: Quantity | None, amount: Fraction, source: Reading) -> bool:
-    return any(each.amount == amount for each in source.spelled) or any(other.amount is not None and _same(own, amount, other) for other in source.quantities)
+    if any(other.amount is not None and _same(own, amount, other) for other in source.quantities):
+        return True
+    return any(each.amount == amount for each in source.spelled)
 
 
 def _is_listed(token: NumberToken, own: Quantity | None, amount: Fraction, claim: Reading, source: Reading) -> bool:

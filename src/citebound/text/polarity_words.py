@@ -153,3 +153,9 @@ def opposites(lang: str | None) -> tuple[Opposites, ...]:
         if right:
             pairs.append(Opposites(kind or "antonym", *(frozenset(stem(word, lang) for word in side.split()) for side in (left, right))))
     return tuple(pairs)
+
+
+@lru_cache(maxsize=32)
+def swapped(lang: str | None) -> dict[str, frozenset[str]]:
+    """Return, for each word of a pair, the words that would turn it round."""
+    return {term: pair.negative if term in pair.positive else pair.positive for pair in opposites(lang) for term in pair.positive | pair.negative}

@@ -32,6 +32,8 @@ _PLAIN_STOPS = ((". ", "."), ("! ", "!"), ("? ", "?"), ('." ', '"'), ('!" ', "!"
 _LONGEST_SENTENCE = 1_000
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
+# How much text around a number is read with it.
+_BEFORE, _BEHIND = 24, 80
 
 
 def _plain_ends(text: str) -> list[int]:
@@ -66,6 +68,8 @@ class Reading:
         self._words: dict[str, tuple[int, ...]] = {}
         self._lookups = 0
         self._number_lookups = 0
+        self._quantities_written: dict[str, tuple[Quantity, ...]] = {}
+        self._by_sentence: dict[str, dict[int, tuple[int, ...]]] = {}
         self._number_places: dict[str, tuple[tuple[int, int], ...]] = {}
 
     @cached_property
@@ -136,6 +140,25 @@ class Reading:
         """The numbers of the text with their scales, units and signs, in order; a number in a list or range takes the unit of the one behind it."""
         read = [quantity_at(self.text, token, self.decimal_mark) for token in self.visible_numbers]
         return shared_units(self.text, read)
+
+    def quantities_written(self, written: str) -> tuple[Quantity, ...]:
+        """Return the quantities whose number is written so, each read where it stands: the rest of a long source is left alone."""
+        known = self._quantities_written.get(written)
+        if known is None:
+            known = self._quantities_written[written] = tuple(filter(None, (self._quantity_near(*place) for place in self._places_written(written))))
+        return known
+
+    def _places_written(self, written: str) -> tuple[tuple[int, int], ...]:
+        if self.folded.offsets is not None:
+            return tuple((token.start, token.end) for token in self.visible_numbers if token.text == written)
+        return self._number_places.get(written) or () if self.place_of_number(written) else ()
+
+    def _quantity_near(self, start: int, end: int) -> Quantity | None:
+        """Read one quantity with the numbers behind it, whose unit it may share."""
+        opens = max(0, start - _BEFORE)
+        tokens = [NumberToken(opens + t.start, opens + t.end, t.text) for t in as_written(self.text[opens : end + _BEHIND])]
+        read = [quantity_at(self.text, token, self.decimal_mark) for token in tokens if token.start >= start]
+        return next((each for each in shared_units(self.text, read) if each.token.start == start and each.token.end == end), None)
 
     @cached_property
     def spelled(self) -> tuple[SpelledNumber, ...]:
@@ -223,6 +246,22 @@ class Reading:
             key = stem(word, lang)
             forms[key] = (*forms[key], word) if key in forms else (word,)
         return forms
+
+    def sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
+        """Return the places of a stemmed term by the number of their sentence.
+
+        Raises:
+            OverBudgetError: the budget of the record is spent.
+        """
+        known = self._by_sentence.get(term)
+        if known is None:
+            found: dict[int, list[int]] = {}
+            for place in self.places_of_term(term):
+                found.setdefault(self.sentence_at(place), []).append(place)
+            known = self._by_sentence[term] = {sentence: tuple(places) for sentence, places in found.items()}
+        else:
+            self._budget.spend(len(known) + 1)
+        return known
 
     def words_between(self, start: int, end: int) -> tuple[str, ...]:
         """Return the words, or pairs of characters, in a folded stretch, in order."""
