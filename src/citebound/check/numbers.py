@@ -88,11 +88,9 @@ class NumbersCheck:
     @staticmethod
     def _stands(token: NumberToken, mode: str, case: Case) -> bool:
         """Tell whether a cited source has the number, as `mode` compares."""
-        if any(reading.place_of_number(token.text) for reading in case.cited):
-            return True
         if mode == "characters":
-            return False
-        if any(token.text in reading.visible_written for reading in case.cited if not reading.text.isascii()):
+            return any(reading.place_of_number(token.text) for reading in case.cited)
+        if any(token.text in reading.visible_written for reading in case.cited):
             return True
         if mode == "exact":
             return token.text[0].isalpha() and any(token.text.casefold() in reading.folded.text for reading in case.cited)

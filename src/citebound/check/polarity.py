@@ -23,7 +23,8 @@ _REACH = 30
 _SHORTEST = 5
 _LONGEST = 14
 # Two things are told apart here, and a negation belongs to one of them.
-_CONTRAST = re.compile(r"\b(?:while|whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b", re.IGNORECASE)
+_CONTRAST = re.compile(r"\b(?:while|whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b(?! also)", re.IGNORECASE)
+_UNSPACED = frozenset(("zh", "ja", "th"))
 _DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]")
 _CODES = {"antonym": "antonym", "direction": "direction_flip", "temporal": "temporal_flip"}
 
@@ -126,7 +127,15 @@ def _polarity(reading: Reading, start: int, end: int, shared: frozenset[str]) ->
     found = [(start + match.start(), start + match.end()) for match in negation.finditer(bare)] if negation else []
     attached = tuple(each for each in found if _negates_shared(reading, each, (start, end), shared))
     stems = frozenset(stem(word, lang) for word in reading.words_between(start, end))
+    if lang in _UNSPACED:
+        stems |= _written_together(text, lang)
     return _Polarity(_french(attached) if lang == "fr" else attached, stems)
+
+
+def _written_together(text: str, lang: str | None) -> frozenset[str]:
+    """Return the words of pairs in a script without blanks; `対象外` is not also `対象`."""
+    found = {word for pair in opposites(lang) for word in pair.positive | pair.negative if word in text}
+    return frozenset(word for word in found if not any(word != other and word in other for other in found))
 
 
 def _negates_shared(reading: Reading, negation: tuple[int, int], stretch: tuple[int, int], shared: frozenset[str]) -> bool:
@@ -134,6 +143,8 @@ def _negates_shared(reading: Reading, negation: tuple[int, int], stretch: tuple[
     lang = reading.lang
     after = [stem(word, lang) for word in reading.words_between(negation[1], min(stretch[1], negation[1] + _REACH)) if word not in stopwords(lang)]
     if after:
+        if lang in _UNSPACED:
+            return any(word in shared for word in after[:2])
         return after[0] in shared or (after[0].endswith("li") and len(after) > 1 and after[1] in shared)
     before = [stem(word, lang) for word in reading.words_between(max(stretch[0], negation[0] - _REACH), negation[0]) if word not in stopwords(lang)]
     return bool(before) and before[-1] in shared

@@ -14,8 +14,8 @@ _STATED = re.compile(
     r"\b(?:in|amounts? in|figures in|\()\s*(?:thousands|millions|billions|mio|mrd|milliers|millions|millones|miles|triệu|tỷ)\b|\bin (?:us )?\$?\s?(?:million|billion|thousand)s?\b|单位[：:]|単位[：:]",
     re.IGNORECASE,
 )
-_CODES = {"unit": "unit_mismatch", "scale": "scale_mismatch", "sign": "sign_mismatch"}
-_WORDS = {"unit": "another unit", "scale": "another scale", "sign": "another sign"}
+_CODES = {"power": "exponent_mismatch", "unit": "unit_mismatch", "scale": "scale_mismatch", "sign": "sign_mismatch"}
+_WORDS = {"power": "another power of ten", "unit": "another unit", "scale": "another scale", "sign": "another sign"}
 
 
 class UnitsCheck:
@@ -33,6 +33,7 @@ class UnitsCheck:
         "unit_mismatch": Explanation(
             "The number stands in the source with another unit, currency or rate.", "Correct the unit, or convert the number with it."
         ),
+        "exponent_mismatch": Explanation("The number stands in the source with another power of ten.", "Correct the exponent."),
         "scale_mismatch": Explanation("The number stands in the source with another scale word (thousand, million, billion).", "Correct the scale."),
         "sign_mismatch": Explanation("The number stands in the source with another sign.", "Correct the sign."),
     }
@@ -44,7 +45,7 @@ class UnitsCheck:
         for own in case.claim.quantities:
             if any(start <= own.token.start and own.token.end <= end for start, end in case.claim.dated):
                 continue
-            if own.unit or own.scale > 1 or own.negative or own.per:
+            if own.unit or own.scale > 1 or own.negative or own.per or own.power:
                 yield from self._compare(own, case)
 
     def _compare(self, own: Quantity, case: Case) -> Iterator[Finding]:
@@ -57,7 +58,13 @@ class UnitsCheck:
                 continue
             stated = _STATED.search(reading.text) is not None
             for other in reading.quantities:
-                if other.amount is not None and other.in_base is not None and other.in_base == own.in_base and other.dimension == own.dimension:
+                if (
+                    other.amount is not None
+                    and other.in_base is not None
+                    and other.in_base == own.in_base
+                    and other.dimension == own.dimension
+                    and other.negative == own.negative
+                ):
                     return
                 if not _same_number(own, other):
                     continue
@@ -77,7 +84,7 @@ class UnitsCheck:
 
 def _may_hold(reading: Reading, own: Quantity) -> bool:
     """Tell whether it is worth reading every quantity of a source: a long one without the number is left alone."""
-    return reading.place_of_number(own.token.text) is not None or not reading.text.isascii() or own.scale > 1
+    return own.token.text in reading.visible_written or own.scale > 1 or bool(own.power)
 
 
 def _same_number(own: Quantity, other: Quantity) -> bool:

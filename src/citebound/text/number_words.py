@@ -7,6 +7,7 @@ A library reads the words of European languages; Chinese numerals are read here,
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -37,7 +38,8 @@ _SOME = {
 }
 _MENTIONS = {lang: re.compile(pattern, re.IGNORECASE) for lang, pattern in _SOME.items()}
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|[^\w\s]")
-_HALF = re.compile(r"\b(?:an?\s(?P<unit>hour|year|month|day)\sand\sa\shalf|half\sa(?:n)?\s(?P<half>hour|year|dozen|million))\b", re.IGNORECASE)
+_PART = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_INNER = frozenset(("one", "un", "une", "et", "and", "und", "y", "uno", "a", "ein", "eine"))
 _FRACTIONS = re.compile(
     r"\b(?P<top>one|a|two|three|four)[\s-](?P<bottom>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b|\bhalf of\b", re.IGNORECASE
 )
@@ -85,13 +87,23 @@ def spelled_numbers(text: str, lang: str | None) -> tuple[SpelledNumber, ...]:
 
 
 def _european(text: str, lang: str) -> list[SpelledNumber]:
-    words = [_Word(match) for match in _WORD.finditer(text)]
+    words = [_Word(match) for match in _words(text, lang)]
     found = []
     for each in text_to_num.find_numbers(words, lang, 0):
         start, end = words[each.start].match.start(), words[each.end - 1].match.end()
         if each.value >= _SMALLEST and not each.is_ordinal and float(each.value).is_integer():
             found.append(SpelledNumber(start, end, text[start:end], Fraction(int(each.value))))
     return found
+
+
+def _words(text: str, lang: str) -> Iterator[re.Match[str]]:
+    """Yield the words of a text; `twenty-five` is one, `four-day` is two."""
+    for match in _WORD.finditer(text):
+        parts = match.group().split("-")
+        if len(parts) > 1 and not all(_MENTIONS[lang].search(part) or part.lower() in _INNER for part in parts):
+            yield from _PART.finditer(text, match.start(), match.end())
+        else:
+            yield match
 
 
 def _with_fractions(text: str, found: list[SpelledNumber]) -> list[SpelledNumber]:

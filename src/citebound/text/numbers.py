@@ -40,6 +40,29 @@ def as_written(text: str) -> tuple[NumberToken, ...]:
     return tuple(NumberToken(m.start(), m.end(), m.group()) for m in pattern_for(text).finditer(text))
 
 
+_BLANKS = re.compile(r"\d{1,3}(?:([\u00a0\u202f\u2009'\u2019])\d{3})(?:\1\d{3}){0,4}(?:[.,]\d+)?(?![\d\u00a0\u202f\u2009](?=\d)|\d)")
+_PLAIN_BLANKS = re.compile(r"(?<![\d.,] )(?<![\d.,])\d{1,3}(?: \d{3}){1,4}(?:,\d+)?(?! ?\d|[.,]\d)")
+_BLANK_GROUPS = frozenset("fr es pt ru uk pl cs sk sv no nb da fi hu bg et lv lt".split())
+
+
+def as_read(text: str, lang: str | None) -> tuple[NumberToken, ...]:
+    """Return the numbers of `text` as a reader takes them: groups parted by fixed or narrow blanks or apostrophes (`2\u202f450\u202f000`) are one number.
+
+    A plain blank parts groups only in languages that write them so. The text of a grouped token has plain blanks.
+    """
+    tokens = as_written(text)
+    if len(tokens) < len(("one", "two")):
+        return tokens
+    grouped = [match for match in _BLANKS.finditer(text) if not text[max(0, match.start() - 1)].isdigit() or match.start() == 0]
+    if lang in _BLANK_GROUPS:
+        grouped += _PLAIN_BLANKS.finditer(text)
+    if not grouped:
+        return tokens
+    whole = [NumberToken(match.start(), match.end(), re.sub("[\u00a0\u202f\u2009]", " ", match.group()).replace("\u2019", "'")) for match in grouped]
+    rest = [token for token in tokens if not any(one.start <= token.start < one.end for one in whole)]
+    return tuple(sorted((*whole, *rest)))
+
+
 def written_set(text: str) -> frozenset[str]:
     """Return the distinct numbers of `text` as written."""
     return frozenset(pattern_for(text).findall(text))
@@ -103,7 +126,7 @@ def value(token: str, mark: str | None) -> Decimal | None:
 
     Groups must have three digits (or the Indian 2-2-3); `1,500` has a value only where the mark is known, `12,34` never means 1234.
     """
-    plain = _plain(token)
+    plain = _plain(token.replace(" ", "").replace("'", ""))
     if plain is None:
         return None
     marks = [char for char in plain if char in ".,"]

@@ -26,7 +26,7 @@ _LARGEST_POWER = 60
 class Quantity(NamedTuple):
     """A number in its place.
 
-    `amount` is the value times its scale, None where the number has no single reading; `unit` and `per` are None where none is written. `start` and `end` span
+    `amount` is the value times its scale and its power of ten, None where the number has no single reading; `unit` and `per` are None where none is written. `start` and `end` span
     everything that was read.
     """
 
@@ -38,6 +38,7 @@ class Quantity(NamedTuple):
     unit: Unit | None
     per: Unit | None
     negative: bool
+    power: int = 0
 
     @property
     def in_base(self) -> Fraction | None:
@@ -55,14 +56,14 @@ class Quantity(NamedTuple):
 
 def quantity_at(text: str, token: NumberToken, decimal_mark: str | None) -> Quantity:
     """Return the quantity that the number `token` of `text` is part of."""
-    start, end = token.start, token.end
+    start, end, raised = token.start, token.end, 0
     known = value(token.text, decimal_mark)
     amount = Fraction(known) if known is not None else None
     power = _POWER.match(text, end)
     if power and amount is not None:
         exponent = int((power.group(1) or power.group(3) or power.group(2).translate(_SUPERSCRIPT)).replace("\u2212", "-"))
         if abs(exponent) <= _LARGEST_POWER:
-            amount, end = amount * Fraction(10) ** exponent, power.end()
+            amount, end, raised = amount * Fraction(10) ** exponent, power.end(), exponent
     scale, end = _scale(text, end)
     if amount is not None:
         amount *= scale
@@ -73,7 +74,7 @@ def quantity_at(text: str, token: NumberToken, decimal_mark: str | None) -> Quan
         unit, start, scale, end, amount = _money(text, token, before, (scale, end, amount))
     per, end = _per(text, end, unit)
     negative = _MINUS.search(text, max(0, start - 12), start) is not None
-    return Quantity(start, end, token, amount, scale, unit, per, negative)
+    return Quantity(start, end, token, amount, scale, unit, per, negative, raised)
 
 
 def _money(text: str, token: NumberToken, before: tuple[Unit, int], read: tuple[int, int, Fraction | None]) -> tuple[Unit, int, int, int, Fraction | None]:
@@ -135,7 +136,7 @@ def _like(one: Quantity, following: Quantity) -> Quantity:
 
 
 def compatible(claim: Quantity, source: Quantity, *, stated_scale: bool) -> str | None:
-    """Tell why two quantities with the same number cannot be the same quantity: `sign`, `scale` or `unit`; None where they can.
+    """Tell why two quantities with the same number cannot be the same quantity: `sign`, `power`, `scale` or `unit`; None where they can.
 
     A unit or scale that one side leaves out contradicts nothing, save that a dose per weight is no dose.
 
@@ -146,6 +147,8 @@ def compatible(claim: Quantity, source: Quantity, *, stated_scale: bool) -> str 
     """
     if claim.negative != source.negative:
         return "sign"
+    if claim.power != source.power:
+        return "power"
     letter = source.unit is not None and source.unit.name == "B" and claim.scale == _BILLION  # `2B` is billions as often as bytes
     if claim.scale != source.scale and not stated_scale and not letter:
         return "scale"

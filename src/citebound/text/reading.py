@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
@@ -17,7 +18,7 @@ from citebound.text.characters import Folded, fold, has_word
 from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
-from citebound.text.numbers import NumberToken, as_written, decimal_mark_of, value, written_set
+from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, value, written_set
 from citebound.text.quantities import Quantity, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
 from citebound.text.terms import content_terms, pieces, stem, word_pattern
@@ -32,8 +33,8 @@ _PLAIN_STOPS = ((". ", "."), ("! ", "!"), ("? ", "?"), ('." ', '"'), ('!" ', "!"
 _LONGEST_SENTENCE = 1_000
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
-# How much text around a number is read with it.
-_BEFORE, _BEHIND = 24, 80
+# How many numbers, and how much text, behind a number are read with it: it may share their unit.
+_LISTED, _BEHIND = 4, 80
 
 
 def _plain_ends(text: str) -> list[int]:
@@ -49,6 +50,13 @@ def _plain_ends(text: str) -> list[int]:
                 ends.append(at)
             at = find(stop, at)
     return sorted(ends)
+
+
+def _index_of(tokens: Iterable[NumberToken]) -> dict[str, tuple[tuple[int, int], ...]]:
+    places: dict[str, list[tuple[int, int]]] = {}
+    for token in tokens:
+        places.setdefault(token.text, []).append((token.start, token.end))
+    return {written: tuple(found) for written, found in places.items()}
 
 
 class Reading:
@@ -101,23 +109,24 @@ class Reading:
 
     @cached_property
     def _number_index(self) -> dict[str, tuple[tuple[int, int], ...]]:
-        places: dict[str, list[tuple[int, int]]] = {}
-        for token in self.numbers:
-            places.setdefault(token.text, []).append((token.start, token.end))
-        return {written: tuple(found) for written, found in places.items()}
+        return _index_of(self.numbers)
 
     @cached_property
     def visible_numbers(self) -> tuple[NumberToken, ...]:
         """The numbers of the text read without its invisible characters; spans are those of the text as given."""
         folded = self.folded
         if folded.offsets is None:
-            return self.numbers
-        return tuple(NumberToken(*folded.source(t.start, t.end), t.text) for t in as_written(folded.text))
+            return as_read(self.text, self.lang)
+        return tuple(NumberToken(*folded.source(t.start, t.end), t.text) for t in as_read(folded.text, self.lang))
 
     @cached_property
     def visible_written(self) -> frozenset[str]:
         """The distinct numbers of the text as a reader sees them."""
-        return frozenset(token.text for token in self.visible_numbers)
+        return frozenset(self._visible_index)
+
+    @cached_property
+    def _visible_index(self) -> dict[str, tuple[tuple[int, int], ...]]:
+        return _index_of(self.visible_numbers)
 
     @cached_property
     def number_values(self) -> frozenset[Decimal]:
@@ -145,20 +154,14 @@ class Reading:
         """Return the quantities whose number is written so, each read where it stands: the rest of a long source is left alone."""
         known = self._quantities_written.get(written)
         if known is None:
-            known = self._quantities_written[written] = tuple(filter(None, (self._quantity_near(*place) for place in self._places_written(written))))
+            known = self._quantities_written[written] = tuple(filter(None, (self._quantity_near(*place) for place in self._visible_index.get(written, ()))))
         return known
-
-    def _places_written(self, written: str) -> tuple[tuple[int, int], ...]:
-        if self.folded.offsets is not None:
-            return tuple((token.start, token.end) for token in self.visible_numbers if token.text == written)
-        return self._number_places.get(written) or () if self.place_of_number(written) else ()
 
     def _quantity_near(self, start: int, end: int) -> Quantity | None:
         """Read one quantity with the numbers behind it, whose unit it may share."""
-        opens = max(0, start - _BEFORE)
-        tokens = [NumberToken(opens + t.start, opens + t.end, t.text) for t in as_written(self.text[opens : end + _BEHIND])]
-        read = [quantity_at(self.text, token, self.decimal_mark) for token in tokens if token.start >= start]
-        return next((each for each in shared_units(self.text, read) if each.token.start == start and each.token.end == end), None)
+        first = bisect_left(self.visible_numbers, (start,))
+        tokens = [token for token in self.visible_numbers[first : first + _LISTED] if token.start <= end + _BEHIND]
+        return next(iter(shared_units(self.text, [quantity_at(self.text, token, self.decimal_mark) for token in tokens])), None)
 
     @cached_property
     def spelled(self) -> tuple[SpelledNumber, ...]:
