@@ -193,9 +193,7 @@ class Reading:
 
         `50` stands inside `1,500` without being in the text.
         """
-        places = self._number_places.get(written)
-        if places is None:
-            places = self._number_places[written] = self._find_number(written)
+        places = self.places_of_number(written)
         if not places:
             return None
         if near is not None:
@@ -203,6 +201,13 @@ class Reading:
             if inside < len(places) and places[inside][1] <= near[1]:
                 return places[inside]
         return places[0]
+
+    def places_of_number(self, written: str) -> tuple[tuple[int, int], ...]:
+        """Return where a number stands as a whole token, character for character, in order."""
+        places = self._number_places.get(written)
+        if places is None:
+            places = self._number_places[written] = self._find_number(written)
+        return places
 
     def _find_number(self, written: str) -> tuple[tuple[int, int], ...]:
         text = self.text
