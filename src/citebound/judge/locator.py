@@ -45,7 +45,9 @@ def _by_number(case: Case) -> Evidence | None:
     for token in case.claim.numbers:
         if len(token.text) < len("10"):
             continue
-        places = [(source, reading, place) for source, reading in zip(case.bound.sources, case.cited, strict=True) for place in reading.places_of_number(token.text)]
+        places = [
+            (source, reading, place) for source, reading in zip(case.bound.sources, case.cited, strict=True) for place in reading.places_of_number(token.text)
+        ]
         if len(places) == 1:
             source, reading, (start, _) = places[0]
             if reading.folded.offsets is None:

@@ -52,6 +52,7 @@ _CHINESE_DIGITS = {char: number for number, chars in enumerate(("〇零", "一",
 _CHINESE_UNITS = {"十": 10, "百": 100, "千": 1000}
 _CHINESE_SECTIONS = {"万": 10**4, "萬": 10**4, "亿": 10**8, "億": 10**8}
 _SMALLEST = 2
+_AROUND = 24
 
 
 class _Word:
@@ -87,18 +88,33 @@ def spelled_numbers(text: str, lang: str | None) -> tuple[SpelledNumber, ...]:
 
 
 def _european(text: str, lang: str) -> list[SpelledNumber]:
-    words = [_Word(match) for match in _words(text, lang)]
     found = []
-    for each in text_to_num.find_numbers(words, lang, 0):
-        start, end = words[each.start].match.start(), words[each.end - 1].match.end()
-        if each.value >= _SMALLEST and not each.is_ordinal and float(each.value).is_integer():
-            found.append(SpelledNumber(start, end, text[start:end], Fraction(int(each.value))))
+    for start, end in _stretches(text, lang):
+        words = [_Word(match) for match in _words(text, lang, start, end)]
+        for each in text_to_num.find_numbers(words, lang, 0):
+            first, last = words[each.start].match.start(), words[each.end - 1].match.end()
+            if each.value >= _SMALLEST and not each.is_ordinal and float(each.value).is_integer():
+                found.append(SpelledNumber(first, last, text[first:last], Fraction(int(each.value))))
     return found
 
 
-def _words(text: str, lang: str) -> Iterator[re.Match[str]]:
+def _stretches(text: str, lang: str) -> list[tuple[int, int]]:
+    """Return the stretches around number words, cut at blanks: a long text has few, and reading all of its words costs more than finding these."""
+    merged: list[tuple[int, int]] = []
+    for match in _MENTIONS[lang].finditer(text):
+        start = text.rfind(" ", 0, max(0, match.start() - _AROUND)) + 1
+        end = text.find(" ", match.end() + _AROUND)
+        end = len(text) if end < 0 else end
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return merged
+
+
+def _words(text: str, lang: str, start: int, end: int) -> Iterator[re.Match[str]]:
     """Yield the words of a text; `twenty-five` is one, `four-day` is two."""
-    for match in _WORD.finditer(text):
+    for match in _WORD.finditer(text, start, end):
         parts = match.group().split("-")
         if len(parts) > 1 and not all(_MENTIONS[lang].search(part) or part.lower() in _INNER for part in parts):
             yield from _PART.finditer(text, match.start(), match.end())

@@ -14,8 +14,10 @@ from citebound.text.units import Unit, currency_before, same_kind, scale_at, uni
 
 _GAP = re.compile(r"[\s\u00a0\u202f-]{0,2}")
 _PER = re.compile(r"\s?(?:/|⁄|\bper\b|\ba\b|\ban\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bal\b|\bmỗi\b|\beach\b|每|毎)\s?", re.IGNORECASE)
+_PER_FIRST = frozenset(" /⁄每毎pjmPJMaAe\u00a0")
 _POWER = re.compile(r"\s?[x×·*]\s?10(?:\^\s?([-+\u2212]?\d{1,3})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))|[eE]([-+]?\d{1,3})(?![\w.])")
 _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
+_POWER_FIRST = frozenset(" x×·*eE\u00a0")
 _MINUS = re.compile(r"(?:^|[\s(\[:=~,])([-\u2212\u2013])$|(minus|negative|moins|menos|âm|负|負|マイナス)\s?$", re.IGNORECASE)
 _MONEY_LETTER = re.compile(r"\s?([kKmMbB])(?![^\W\d_])")
 _YEAR_PLURAL = re.compile(r"(?:1[5-9]|20)\d0s\b")
@@ -59,7 +61,7 @@ def quantity_at(text: str, token: NumberToken, decimal_mark: str | None) -> Quan
     start, end, raised = token.start, token.end, 0
     known = value(token.text, decimal_mark)
     amount = Fraction(known) if known is not None else None
-    power = _POWER.match(text, end)
+    power = _POWER.match(text, end) if text[end : end + 1] in _POWER_FIRST else None
     if power and amount is not None:
         exponent = int((power.group(1) or power.group(3) or power.group(2).translate(_SUPERSCRIPT)).replace("\u2212", "-"))
         if abs(exponent) <= _LARGEST_POWER:
@@ -105,7 +107,7 @@ def _unit(text: str, at: int) -> tuple[Unit | None, int]:
 
 
 def _per(text: str, at: int, unit: Unit | None) -> tuple[Unit | None, int]:
-    match = _PER.match(text, at)
+    match = _PER.match(text, at) if text[at : at + 1] in _PER_FIRST else None
     if not match:
         return None, at
     found = unit_at(text, match.end())

@@ -149,9 +149,10 @@ class _Tables(NamedTuple):
     symbols: dict[str, Unit]
     words: dict[str, Unit]
     scales: dict[str, int]
-    unit_pattern: re.Pattern[str]
-    scale_pattern: re.Pattern[str]
+    unit_patterns: dict[str, re.Pattern[str]]
+    scale_patterns: dict[str, re.Pattern[str]]
     before_pattern: re.Pattern[str]
+    before_ends: frozenset[str]
 
 
 @lru_cache(maxsize=1)
@@ -165,25 +166,29 @@ def _tables() -> _Tables:
         symbols |= dict.fromkeys(short.split(), unit)
         words |= {word.replace("-", " "): unit for word in long.split()}
     scales = {word.replace("-", " "): size for size, text in _SCALES.items() for word in text.split()}
-    return _Tables(symbols, words, scales, _longest_first(symbols, words), _longest_first({}, scales), _before(symbols))
-
-
-def _longest_first(symbols: dict[str, Unit], words: dict[str, Unit] | dict[str, int]) -> re.Pattern[str]:
-    """Return a pattern that takes the longest name first; a name in letters ends where its word ends, one in a script without blanks anywhere."""
-
-    def one(name: str, *, cased: bool) -> str:
-        text = re.escape(name).replace(r"\ ", r"[\s-]")
-        text = text if cased else f"(?i:{text})"
-        return text if not name[-1].isalpha() or name[-1] >= "\u0e00" else rf"{text}(?![^\W\d_])"
-
-    named = [(name, True) for name in symbols] + [(name, False) for name in words]
-    return re.compile("|".join(one(name, cased=cased) for name, cased in sorted(named, key=lambda item: (-len(item[0]), item[0]))))
-
-
-def _before(symbols: dict[str, Unit]) -> re.Pattern[str]:
-    """Return the pattern of the currencies that stand before their number."""
     money = [name for name, unit in symbols.items() if is_money(unit)]
-    return re.compile("(?:" + "|".join(re.escape(name) for name in sorted(money, key=lambda item: (-len(item), item))) + r")\s?$")
+    before = re.compile("(?:" + "|".join(re.escape(name) for name in sorted(money, key=lambda item: (-len(item), item))) + r")\s?$")
+    return _Tables(symbols, words, scales, _by_first(symbols, words), _by_first({}, scales), before, frozenset(name[-1] for name in money))
+
+
+def _by_first(symbols: dict[str, Unit], words: dict[str, Unit] | dict[str, int]) -> dict[str, re.Pattern[str]]:
+    """Return, by the first character of a name, a pattern that takes the longest name first: one pattern for all of them would try hundreds at every place.
+
+    A name in letters ends where its word ends, one in a script without blanks anywhere. Case counts in symbols (`mg`, `Mg`), not in words.
+    """
+    named: dict[str, list[tuple[str, bool]]] = {}
+    for name in symbols:
+        named.setdefault(name[0], []).append((name, True))
+    for name in words:
+        for first in {name[0].lower(), name[0].upper()}:
+            named.setdefault(first, []).append((name, False))
+    return {first: re.compile("|".join(_one(*each) for each in sorted(names, key=lambda item: (-len(item[0]), item)))) for first, names in named.items()}
+
+
+def _one(name: str, cased: bool) -> str:  # noqa: FBT001
+    text = re.escape(name).replace(r"\ ", r"[\s-]")
+    text = text if cased else f"(?i:{text})"
+    return text if not name[-1].isalpha() or name[-1] >= "\u0e00" else rf"{text}(?![^\W\d_])"
 
 
 def is_money(unit: Unit) -> bool:
@@ -204,14 +209,17 @@ def same_kind(one: Unit, two: Unit) -> bool:
 
 def scale_at(text: str, at: int) -> tuple[int, int] | None:
     """Return (scale, end) of the scale word that begins at `at`, or None."""
-    match = _tables().scale_pattern.match(text, at)
-    return (_tables().scales[re.sub(r"[\s-]", " ", match.group().lower())], match.end()) if match else None
+    tables = _tables()
+    pattern = tables.scale_patterns.get(text[at : at + 1])
+    match = pattern.match(text, at) if pattern else None
+    return (tables.scales[re.sub(r"[\s-]", " ", match.group().lower())], match.end()) if match else None
 
 
 def unit_at(text: str, at: int) -> tuple[Unit, int] | None:
     """Return (unit, end) of the unit that begins at `at`, or None."""
     tables = _tables()
-    match = tables.unit_pattern.match(text, at)
+    pattern = tables.unit_patterns.get(text[at : at + 1])
+    match = pattern.match(text, at) if pattern else None
     if not match:
         return None
     name = match.group()
@@ -221,5 +229,8 @@ def unit_at(text: str, at: int) -> tuple[Unit, int] | None:
 
 def currency_before(text: str, at: int) -> tuple[Unit, int] | None:
     """Return (unit, start) of the currency sign that ends right before `at`, or None."""
-    match = _tables().before_pattern.search(text, max(0, at - 6), at)
-    return (_tables().symbols[match.group().strip()], match.start()) if match else None
+    tables = _tables()
+    if text[at - 1 : at].strip() not in tables.before_ends and text[at - 2 : at - 1] not in tables.before_ends:
+        return None
+    match = tables.before_pattern.search(text, max(0, at - 6), at)
+    return (tables.symbols[match.group().strip()], match.start()) if match else None
