@@ -8,6 +8,7 @@ from citebound.registry import Registry
 GRAMMARS: Registry[Grammar] = Registry(
     "grammar",
     "citebound.grammars",
+    Grammar,
     {
         "numeric": "citebound.parse.grammars.numeric:NumericGrammar",
         "law_article": "citebound.parse.grammars.law_article:LawArticleGrammar",
@@ -31,6 +32,7 @@ GRAMMARS: Registry[Grammar] = Registry(
 CHECKS: Registry[Check] = Registry(
     "check",
     "citebound.checks",
+    Check,
     {
         "citations": "citebound.check.citations:CitationsCheck",
         "coverage": "citebound.check.coverage:CoverageCheck",
@@ -47,6 +49,7 @@ CHECKS: Registry[Check] = Registry(
 ESTIMATORS: Registry[Estimator] = Registry(
     "estimator",
     "citebound.estimators",
+    Estimator,
     {
         "lexical": "citebound.judge.lexical:LexicalEstimator",
         "key_terms": "citebound.judge.key_terms:KeyTermsEstimator",
@@ -55,6 +58,7 @@ ESTIMATORS: Registry[Estimator] = Registry(
 POLICIES: Registry[Policy] = Registry(
     "action",
     "citebound.policies",
+    Policy,
     {
         "allow": "citebound.policy.unchanged:allow",
         "flag": "citebound.policy.unchanged:flag",
@@ -67,6 +71,7 @@ POLICIES: Registry[Policy] = Registry(
 REPORTERS: Registry[Reporter] = Registry(
     "format",
     "citebound.reporters",
+    Reporter,
     {
         "terminal": "citebound.report.terminal:TerminalReporter",
         "json": "citebound.report.json:JsonReporter",
@@ -90,6 +95,10 @@ PATH_CODES = {
     ),
     "check_failed": Explanation(
         "A check or an estimator crashed on this claim, so nothing is known about it.", "Report the answer that made it crash; the claim is not let through."
+    ),
+    "nothing_cited": Explanation(
+        "The claim cites nothing that could be read, under a profile without the check that would say so.",
+        "Name the checks `citations` and `coverage` in the profile.",
     ),
     "no_content": Explanation("The claim has no word that could be looked up.", "Look at the claim; it is not let through."),
     "over_budget": Explanation("The claim asks for more work than any real claim does.", "Split the answer; the claim is not let through."),

@@ -113,7 +113,8 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     def to_toml(self) -> str:
         """Return the profile as a TOML file with every setting in it."""
-        lines = [f"{field} = {json.dumps(value, ensure_ascii=False)}" for field, value in msgspec.to_builtins(self).items()]
+        # TOML's strings are JSON's, save that it forbids the delete character.
+        lines = [f"{field} = {json.dumps(value, ensure_ascii=False)}".replace("\x7f", "\\u007f") for field, value in msgspec.to_builtins(self).items()]
         return "\n".join(lines) + "\n"
 
     def fingerprint(self, versions: dict[str, str]) -> str:
@@ -190,6 +191,8 @@ def _validated(settings: dict[str, Any], where: str) -> Profile:
         raise ConfigurationError(f"{where}: non_claims may name only kinds that assert nothing; text of any other kind must be checked")
     if profile.action not in profile.actions:
         raise ConfigurationError(f"{where}: the action '{profile.action}' is not among its actions: {', '.join(profile.actions)}")
+    if not profile.checks and profile.estimator == "none":
+        raise ConfigurationError(f"{where}: no check and no estimator are named; such a profile would let everything through")
     _parts_exist(profile, where)
     return profile
 

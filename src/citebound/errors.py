@@ -5,6 +5,7 @@ CiteboundError
 ├── IntegrityError        3  evidence or a report was altered; nothing was scored
 ├── ConfigurationError    4  a profile, a plug-in or the environment is wrong
 │   └── MissingExtraError 4  an optional part is not installed
+├── OutputError           4  results cannot be written: a full disk, a reader that has gone
 ├── InputError            4  a record cannot be read: names line, field and what was expected
 ├── InternalError         5  a fault of ours; nothing may be concluded
 └── OverBudgetError       5  a claim asks for more work than its budget; the path turns it into the verdict `error`
@@ -45,6 +46,12 @@ class ConfigurationError(CiteboundError):
 
 class MissingExtraError(ConfigurationError):
     """A profile names a part whose extra is not installed."""
+
+
+class OutputError(CiteboundError):
+    """Results cannot be written."""
+
+    exit_code: ClassVar[int] = 4
 
 
 class InternalError(CiteboundError):

@@ -74,6 +74,11 @@ class Examiner:
         if readable:
             support, more = self._support(case)
             findings += more
+        if claim.kind.asserts and not readable and claim_verdict(claim.kind, findings).passes:
+            # Whatever checks a profile leaves out: a claim that nothing was held against is never supported.
+            findings.append(
+                Finding("nothing_cited", "path", Outcome.UNDECIDED, "the claim cites nothing that could be read, so nothing was checked", claim.span)
+            )
         verdict = claim_verdict(claim.kind, findings)
         evidence = support.evidence + (tuple(self._number_places(case, support)) if readable else ())
         return Judged(case.bound, verdict, self._score(verdict, support, findings), in_order(findings), evidence)
@@ -84,10 +89,10 @@ class Examiner:
             if ambiguous and check.name not in ("citations", "coverage"):
                 continue
             try:
-                found = tuple(check.check(case))
+                found = tuple(_finding(each) for each in check.check(case))
             except OverBudgetError as error:
                 found = (_broken(case, check.name, "over_budget", str(error)),)
-            except Exception as error:  # noqa: BLE001  a check must not take the other claims with it
+            except (Exception, SystemExit) as error:  # noqa: BLE001  a check must not take the other claims with it, nor end the run
                 found = (_broken(case, check.name, "check_failed", f"the check '{check.name}' crashed: {type(error).__name__}"),)
             if check.name in self._advisory:
                 found = tuple(f if f.outcome is Outcome.ERROR else msgspec.structs.replace(f, hard=False, advisory=True) for f in found)
@@ -96,10 +101,10 @@ class Examiner:
     def _support(self, case: Case) -> tuple[Support, tuple[Finding, ...]]:
         part = self._estimator or self._locator
         try:
-            support = part.estimate(case)
+            support = _measured(part.estimate(case))
         except OverBudgetError as error:
             return Support(None), (_broken(case, part.name, "over_budget", str(error)),)
-        except Exception as error:  # noqa: BLE001  an estimator must not take the other claims with it
+        except (Exception, SystemExit) as error:  # noqa: BLE001  an estimator must not take the other claims with it, nor end the run
             return Support(None), (_broken(case, part.name, "check_failed", f"the estimator '{part.name}' crashed: {type(error).__name__}"),)
         if self._estimator is None:
             return support, ()
@@ -169,6 +174,20 @@ class Examiner:
         except Exception:  # noqa: BLE001  what cannot be read elsewhere is not found elsewhere; the claim stays unsupported
             return None
         return support.evidence[0].place if support.evidence and (support.score or 0.0) >= self._profile.threshold else None
+
+
+def _finding(value: Finding) -> Finding:
+    if not isinstance(value, Finding):
+        raise TypeError(f"a check yields findings, not {type(value).__name__}")
+    return value
+
+
+def _measured(support: Support) -> Support:
+    if not isinstance(support, Support):
+        raise TypeError(f"an estimator returns a Support, not {type(support).__name__}")
+    if support.score is not None and not 0 <= support.score <= 1:  # a score that is no number is in no range
+        raise ValueError(f"a support of {support.score} is not between 0 and 1")
+    return support
 
 
 def _reading(source: Source, readings: dict[Source, Reading], lang: str | None, budget: Budget) -> Reading:

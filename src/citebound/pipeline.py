@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from pathlib import Path
 
@@ -109,6 +108,9 @@ class Verifier:
         if workers == 1:
             yield from map(self.verify_record, readable)
             return
+        # Imported late: one process alone needs none of it, and it brings the module of sockets with it.
+        from concurrent.futures import Future, ProcessPoolExecutor  # noqa: PLC0415
+
         with ProcessPoolExecutor(workers) as pool:
             waiting: deque[Future[list[Report]]] = deque()
             while chunk := list(islice(readable, _CHUNK)):

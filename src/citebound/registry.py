@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any, Generic, TypeVar
 
 from citebound.errors import ConfigurationError, unknown
@@ -20,12 +19,13 @@ class Registry(Generic[T]):
 
     Args:
         kind: what they are, in the singular, for messages; `<plural>` of it names the group of entry points (`citebound.checks`).
+        shape: the protocol that every one of them has to fit.
         built_in: name to `module:attribute` of a class or function that makes one; imported when first asked for.
     """
 
-    def __init__(self, kind: str, group: str, built_in: Mapping[str, str]) -> None:
+    def __init__(self, kind: str, group: str, shape: type, built_in: Mapping[str, str]) -> None:
         """Keep the table; nothing is imported."""
-        self.kind, self.group = kind, group
+        self.kind, self.group, self._shape = kind, group, shape
         self._built_in = dict(built_in)
 
     def names(self) -> tuple[str, ...]:
@@ -46,6 +46,9 @@ class Registry(Generic[T]):
             raise
         except Exception as error:
             raise ConfigurationError(f"the {self.kind} '{name}' cannot be loaded: {type(error).__name__}: {error}") from error
+        if not isinstance(made, self._shape):
+            wanted = ", ".join(sorted(part for part in dir(self._shape) if not part.startswith("_")) or ["name", "version"])
+            raise ConfigurationError(f"the {self.kind} '{name}' is none: it needs {wanted}")
         return made
 
     @staticmethod
@@ -54,6 +57,9 @@ class Registry(Generic[T]):
         return getattr(import_module(module), attribute)
 
     def _from_entry_point(self, name: str) -> Any:
+        # Imported late: the table of built-in parts needs none of it, and it brings the module of sockets with it.
+        from importlib.metadata import entry_points  # noqa: PLC0415
+
         found = {point.name: point for point in entry_points(group=self.group)}
         if name not in found:
             raise ConfigurationError(unknown(self.kind, name, (*self._built_in, *found)))

@@ -66,5 +66,7 @@ def _reason(claims: Sequence[Judged], worst: ClaimVerdict, reasons: Sequence[str
     for reason in reasons:
         if any(reason in (finding.code, dict(_BY_OUTCOME).get(finding.outcome)) for finding in failing):
             return reason
-    first = next(claim for claim in claims if claim.verdict is worst)
-    return next((finding.code for finding in first.findings if not finding.advisory), worst.value)
+    # Being found elsewhere changes a claim's verdict, not the answer's reason: both count as the one that comes first.
+    alike = (ClaimVerdict.UNSUPPORTED, ClaimVerdict.MISATTRIBUTED) if worst in (ClaimVerdict.UNSUPPORTED, ClaimVerdict.MISATTRIBUTED) else (worst,)
+    first = next(claim for claim in claims if claim.verdict in alike)
+    return next((finding.code for finding in first.findings if not finding.advisory and finding.outcome is not Outcome.NOTED), worst.value)

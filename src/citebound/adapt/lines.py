@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import io
 from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
@@ -41,18 +42,30 @@ def _objects(stream: BinaryIO, on_error: Callable[[InputError], None]) -> Iterat
     while first and not first.strip() and len(first) <= MAX_LINE:
         number, first = number + 1, stream.readline(MAX_LINE + 1)
     opens = first.strip()
-    if opens.startswith(b"{") and not opens.endswith(b"}"):
+    if opens.startswith(b"{") and not opens.endswith(b"}") and len(first) <= MAX_LINE:
         rest = stream.read(MAX_LINE + 1)
         whole = first + rest
         if len(rest) <= MAX_LINE and (not rest.strip() or _is_json(whole)):
             yield number, whole
             return
-        yield from ((place, line) for place, line in enumerate(whole.split(b"\n"), number) if line.strip())
+        # No single object: what was read is given back, line by line, before the rest of the stream.
+        yield from _lines(_Rewound(rest, stream), number, first, on_error)
         return
     yield from _lines(stream, number, first, on_error)
 
 
-def _lines(stream: BinaryIO, number: int, line: bytes, on_error: Callable[[InputError], None]) -> Iterator[tuple[int, bytes]]:
+class _Rewound:
+    """A stream with bytes in front of it that were read too early."""
+
+    def __init__(self, early: bytes, stream: BinaryIO) -> None:
+        self._early, self._stream = io.BytesIO(early), stream
+
+    def readline(self, limit: int) -> bytes:
+        line = self._early.readline(limit)
+        return line if line.endswith(b"\n") or len(line) == limit else line + self._stream.readline(limit - len(line))
+
+
+def _lines(stream: BinaryIO | _Rewound, number: int, line: bytes, on_error: Callable[[InputError], None]) -> Iterator[tuple[int, bytes]]:
     while line:
         if len(line) > MAX_LINE:
             on_error(InputError(f"longer than the limit of {MAX_LINE:,} bytes; split the record", line=number))

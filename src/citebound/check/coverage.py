@@ -40,6 +40,7 @@ class CoverageCheck:
         statuses = {citation.status for citation in case.bound.citations}
         if not statuses or (settings.uncited == "no_valid_citation" and not statuses & {CitationStatus.RESOLVED, CitationStatus.AMBIGUOUS}):
             advisory = settings.uncited == "advisory"
-            yield Finding("uncited_claim", self.name, Outcome.UNCITED, "the claim cites nothing", claim.span, hard=not advisory, advisory=advisory)
+            message = "the claim cites nothing that was given" if statuses else "the claim cites nothing"
+            yield Finding("uncited_claim", self.name, Outcome.UNCITED, message, claim.span, hard=not advisory, advisory=advisory)
         elif case.cited and all(reading.empty for reading in case.cited):
             yield Finding("empty_source", self.name, Outcome.UNDECIDED, "every source that the claim cites is empty", claim.span)

@@ -5,15 +5,21 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, NoReturn, ParamSpec
 
 import typer
 
 from citebound.cli.exits import Exit
 from citebound.cli.options import Color
-from citebound.errors import CiteboundError
+from citebound.errors import CiteboundError, OutputError
 from citebound.version import __version__
+
+_EXITS = "Exit status: 0 everything passed, 1 an answer did not pass, 2 usage, 3 integrity, 4 configuration, input or output, 5 internal error."
+_STOPPED = 130
+P = ParamSpec("P")
 
 app = typer.Typer(
     name="citebound",
@@ -21,21 +27,39 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Check, claim by claim, whether the cited sources of an answer support it.\n\n"
-    "Exit status: 0 everything passed, 1 an answer did not pass, 2 usage, 3 integrity, 4 configuration or input, 5 internal error.",
+    help=f"Check, claim by claim, whether the cited sources of an answer support it.\n\n{_EXITS}",
 )
-profile_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, show and validate profiles: what is read, bound, checked and done.")
+profile_app = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="List, show and validate profiles: what is read, bound, checked and done.", epilog=_EXITS
+)
 app.add_typer(profile_app, name="profile")
 
-_STOPPED = 130
+
+def _told(command: Callable[P, None]) -> Callable[P, None]:
+    """Let a command say that its results cannot be written: the library under it would take a reader that has gone for a failed answer."""
+
+    @wraps(command)
+    def run(*arguments: P.args, **options: P.kwargs) -> None:
+        try:
+            try:
+                command(*arguments, **options)
+            finally:
+                sys.stdout.flush()
+        except OSError as error:
+            raise OutputError(f"the results cannot be written: {error.strerror or error}") from error
+
+    return run
+
+
 ProfileOption = Annotated[str, typer.Option("--profile", "-p", help="A built-in profile (see `citebound profile list`) or a profile file (.toml).")]
 
 
 @app.command(
     epilog="A record is one JSON object, {id, answer, sources: [{id, text, title?, metadata?}]}; many are JSONL, one a line. "
     "A pair, {id, claim, evidence: [text]}, is checked claim by claim against all of its evidence. `citebound schema record` prints the schema. "
-    "Limits: 4,000,000 characters an answer, 64,000,000 characters of sources a record."
+    f"Limits: 4,000,000 characters an answer, 64,000,000 characters of sources a record. {_EXITS}"
 )
+@_told
 def check(
     files: Annotated[
         list[Path] | None, typer.Argument(metavar="FILE|-", help="A file of records, or - for standard input. With --answer: more sources.")
@@ -67,7 +91,8 @@ def _profile(name: str) -> str | Path:
     return Path(name) if name.endswith(".toml") else name
 
 
-@app.command()
+@app.command(epilog=_EXITS)
+@_told
 def explain(code: Annotated[str | None, typer.Argument(help="A finding code, such as unsupported_number; without one all are listed.")] = None) -> None:
     """Say what a finding means, what to do about it, and what its check does not find."""
     from citebound.cli.explain import explain as run  # noqa: PLC0415
@@ -75,7 +100,8 @@ def explain(code: Annotated[str | None, typer.Argument(help="A finding code, suc
     typer.echo(run(code))
 
 
-@app.command()
+@app.command(epilog=_EXITS)
+@_told
 def schema(which: Annotated[str | None, typer.Argument(help="record or report; without it both are printed.")] = None) -> None:
     """Print the JSON Schema of records and of reports."""
     from citebound.cli.schema import schema as run  # noqa: PLC0415
@@ -83,7 +109,8 @@ def schema(which: Annotated[str | None, typer.Argument(help="record or report; w
     typer.echo(run(which))
 
 
-@app.command()
+@app.command(epilog=_EXITS)
+@_told
 def demo(
     out: Annotated[Path, typer.Option("--out", "-o", help="Where to write the HTML report.")] = Path("citebound-demo.html"),
     color: Annotated[Color, typer.Option(help="Colours in the terminal.")] = Color.AUTO,
@@ -94,7 +121,8 @@ def demo(
     run(out, color)
 
 
-@profile_app.command("list")
+@profile_app.command("list", epilog=_EXITS)
+@_told
 def profile_list() -> None:
     """List the built-in profiles."""
     from citebound.config import built_in, load  # noqa: PLC0415
@@ -103,7 +131,8 @@ def profile_list() -> None:
         typer.echo(f"{name:10} {load(name).description}")
 
 
-@profile_app.command("show")
+@profile_app.command("show", epilog=_EXITS)
+@_told
 def profile_show(name: Annotated[str, typer.Argument(help="A built-in profile or a profile file.")]) -> None:
     """Print a profile with every setting, as TOML that can be saved, changed and used."""
     from citebound.config import load  # noqa: PLC0415
@@ -111,7 +140,8 @@ def profile_show(name: Annotated[str, typer.Argument(help="A built-in profile or
     typer.echo(load(_profile(name)).to_toml(), nl=False)
 
 
-@profile_app.command("validate")
+@profile_app.command("validate", epilog=_EXITS)
+@_told
 def profile_validate(file: Annotated[Path, typer.Argument(help="A profile file.")]) -> None:
     """Say whether a profile file can be used, and the hash it would have in reports."""
     from citebound.pipeline import Verifier  # noqa: PLC0415
@@ -140,18 +170,18 @@ def status(arguments: list[str] | None = None) -> int:
     """Run the command line and return its exit status; every error has one line on standard error."""
     try:
         app(arguments)
+        sys.stdout.flush()
     except SystemExit as exit_:
         return exit_.code if isinstance(exit_.code, int) else Exit.PASSED
     except CiteboundError as error:
+        if isinstance(error, OutputError):
+            # What is left in the buffer would be tried again at the end, with a traceback.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         print(f"citebound: {error}", file=sys.stderr)
         return error.exit_code
     except KeyboardInterrupt:
         print("citebound: stopped; nothing may be concluded", file=sys.stderr)
         return _STOPPED
-    except BrokenPipeError:
-        # Whoever read the results has stopped reading: not all of them were delivered.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.INPUT
     except Exception:  # noqa: BLE001  a fault of ours must not look like a verdict
         traceback.print_exc()
         print("citebound: internal error; nothing may be concluded", file=sys.stderr)

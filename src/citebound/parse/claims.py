@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+import msgspec
+
 from citebound.model import Claim, ClaimKind, Marker, Span
 from citebound.parse.edges import trim
 from citebound.parse.kinds import Kinds
@@ -146,7 +148,7 @@ class _Splitter:
                 made += self._sentence(start, end, inside, item, inherited)
             elif made:
                 # A line of nothing but markers belongs to the sentence above it.
-                made[-1] = self._joined(made[-1], inside)
+                made = self._joined(made, inside)
             else:
                 made += map(self._fragment, inside)
         if made and made[-1].kind is ClaimKind.LEAD_IN:
@@ -154,10 +156,15 @@ class _Splitter:
         yield from made
 
     @staticmethod
-    def _joined(claim: Claim, groups: Sequence[Group]) -> Claim:
+    def _joined(claims: list[Claim], groups: Sequence[Group]) -> list[Claim]:
+        """Give the last claim the markers below its sentence, and every claim of that sentence the wider extent."""
         more = tuple(marker for group in groups for marker in group)
-        end = more[-1].span.end if more else claim.extent.end
-        return Claim(claim.span, claim.kind, Span(claim.extent.start, max(end, claim.extent.end)), (*claim.markers, *more))
+        if not more:
+            return claims
+        old = claims[-1].extent
+        wide = Span(old.start, max(more[-1].span.end, old.end))
+        *others, last = (msgspec.structs.replace(claim, extent=wide) if claim.extent == old else claim for claim in claims)
+        return [*others, msgspec.structs.replace(last, markers=(*last.markers, *more))]
 
     def _is_reference(self, block: Block, groups: tuple[Group, ...]) -> bool:
         opens = bool(groups) and groups[0][0].span.start == block.start

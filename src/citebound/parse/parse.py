@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from citebound.model import Marker, Parsed, Record, RecordForm
 from citebound.parse.claims import sentence_claims
 from citebound.parse.kinds import Kinds
@@ -38,8 +40,11 @@ def parse(record: Record, grammars: Sequence[Grammar], scheme: Scheme, lang: str
 
 
 def _markers(record: Record, layout: Structure, grammars: Sequence[Grammar]) -> tuple[Marker, ...]:
-    page = _without(record.answer, layout.opaque)
-    return find_markers(Page(_without(page, layout.markup), page), grammars, record.sources)
+    answer = record.answer
+    page = _without(answer, layout.opaque)
+    found = find_markers(Page(_without(page, layout.markup), page), grammars, record.sources)
+    # What was blanked out inside a marker is part of what was written.
+    return tuple(marker if marker.raw == marker.span.of(answer) else msgspec.structs.replace(marker, raw=marker.span.of(answer)) for marker in found)
 
 
 def _without(text: str, stretches: Sequence[tuple[int, int]]) -> str:

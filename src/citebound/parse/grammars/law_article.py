@@ -31,7 +31,7 @@ class LawArticleGrammar:
         text = page.text
         laws = {label.law for source in sources if (label := source_label(source))}
         for match in _BRACKET.finditer(text):
-            references = self._whole(match.group(1), laws) or self._parts(match.group(1), laws)
+            references = self._parts(match.group(1), laws) or self._whole(match.group(1), laws)
             if references:
                 yield Marker(Span(match.start(), match.end()), match.group(), references, self.name)
 

@@ -60,7 +60,7 @@ class NumericGrammar:
             or name.lower() in _ARRAYS
             or (len(name) == 1 and name.islower())
             or (name[-1].isdigit() and name.islower())
-            or digits(match[match.lastindex or 1]) == "0"
+            or match[match.lastindex or 1].strip() in ("0", "00")
         )
 
     @staticmethod
