@@ -8,7 +8,6 @@ from citebound.registry import Registry
 GRAMMARS: Registry[Grammar] = Registry(
     "grammar",
     "citebound.grammars",
-    Grammar,
     {
         "numeric": "citebound.parse.grammars.numeric:NumericGrammar",
         "law_article": "citebound.parse.grammars.law_article:LawArticleGrammar",
@@ -28,11 +27,11 @@ GRAMMARS: Registry[Grammar] = Registry(
         "template": "citebound.parse.grammars.template:TemplateGrammar",
         "narrative": "citebound.parse.grammars.narrative:NarrativeGrammar",
     },
+    Grammar,
 )
 CHECKS: Registry[Check] = Registry(
     "check",
     "citebound.checks",
-    Check,
     {
         "citations": "citebound.check.citations:CitationsCheck",
         "coverage": "citebound.check.coverage:CoverageCheck",
@@ -45,20 +44,20 @@ CHECKS: Registry[Check] = Registry(
         "number_binding": "citebound.check.number_binding:NumberBindingCheck",
         "polarity": "citebound.check.polarity:PolarityCheck",
     },
+    Check,
 )
 ESTIMATORS: Registry[Estimator] = Registry(
     "estimator",
     "citebound.estimators",
-    Estimator,
     {
         "lexical": "citebound.judge.lexical:LexicalEstimator",
         "key_terms": "citebound.judge.key_terms:KeyTermsEstimator",
     },
+    Estimator,
 )
 POLICIES: Registry[Policy] = Registry(
     "action",
     "citebound.policies",
-    Policy,
     {
         "allow": "citebound.policy.unchanged:allow",
         "flag": "citebound.policy.unchanged:flag",
@@ -67,11 +66,11 @@ POLICIES: Registry[Policy] = Registry(
         "drop": "citebound.policy.drop:DropPolicy",
         "discard": "citebound.policy.discard:DiscardPolicy",
     },
+    Policy,
 )
 REPORTERS: Registry[Reporter] = Registry(
     "format",
     "citebound.reporters",
-    Reporter,
     {
         "terminal": "citebound.report.terminal:TerminalReporter",
         "json": "citebound.report.json:JsonReporter",
@@ -79,6 +78,7 @@ REPORTERS: Registry[Reporter] = Registry(
         "html": "citebound.report.html:HtmlReporter",
         "markdown": "citebound.report.markdown:MarkdownReporter",
     },
+    Reporter,
 )
 
 # Reasons that no check gives: the path itself does.

@@ -23,7 +23,7 @@ class Registry(Generic[T]):
         built_in: name to `module:attribute` of a class or function that makes one; imported when first asked for.
     """
 
-    def __init__(self, kind: str, group: str, shape: type, built_in: Mapping[str, str]) -> None:
+    def __init__(self, kind: str, group: str, built_in: Mapping[str, str], shape: type = object) -> None:
         """Keep the table; nothing is imported."""
         self.kind, self.group, self._shape = kind, group, shape
         self._built_in = dict(built_in)

@@ -306,6 +306,11 @@ class Reading:
             return self._words.get(form, ())
         places, at = [], text.find(form)
         while at >= 0:
+            if form[0].isalpha() and text[at - 1 : at].isdigit():
+                # `2.4kg` holds the word `kg`, `b16kg` does not: only reading the whole run tells.
+                self._lookups = _LOOKUPS_BEFORE_INDEX
+                self._words = self._index()
+                return self._words.get(form, ())
             if not self._is_inside(at) and word_pattern(text).match(text, at).group() == form:  # type: ignore[union-attr]
                 places.append(at)
             at = text.find(form, at + 1)
@@ -320,7 +325,7 @@ class Reading:
         before, two = text[at - 1], text[at - 2] if at > 1 else ""
         if text[at].isdigit():
             return before.isalnum() or (before in ".,'" and two.isalnum())
-        return before.isalpha() or (before in ".,'" and two.isalnum()) or before.isdigit()
+        return before.isalpha() or (before in ".,'" and two.isalnum())
 
     def _index(self) -> dict[str, tuple[int, ...]]:
         places: dict[str, list[int]] = {}
