@@ -43,6 +43,7 @@ _INNER = frozenset(("one", "un", "une", "et", "and", "und", "y", "uno", "a", "ei
 _FRACTIONS = re.compile(
     r"\b(?P<top>one|a|two|three|four)[\s-](?P<bottom>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b|\bhalf of\b", re.IGNORECASE
 )
+_PARTS = ("half", "halves", "third", "quarter", "fourth", "fifth", "sixth", "eighth", "tenth", "dozen")
 _TOPS = {"one": 1, "a": 1, "two": 2, "three": 3, "four": 4}
 _BOTTOMS = {"half": 2, "halves": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8, "tenth": 10}
 _DOZENS = re.compile(r"\b(?:(?P<n>two|three|four|five|six)\s|a\s|half\sa\s)?dozen\b", re.IGNORECASE)
@@ -82,7 +83,7 @@ def spelled_numbers(text: str, lang: str | None) -> tuple[SpelledNumber, ...]:
         found += _chinese(text)
     if lang in _LIBRARY and _MENTIONS[lang].search(text):
         found += _european(text, lang)
-    if lang == "en":
+    if lang == "en" and any(word in text.lower() for word in _PARTS):
         found = _with_fractions(text, found)
     return tuple(sorted(found))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from citebound.text.characters import fold
@@ -28,6 +29,7 @@ _QUOTED = re.compile(
 )
 _ELLIPSIS = re.compile(r"\s*(?:\[\s*(?:\.\.\.|\u2026)\s*\]|\.\.\.|\u2026)\s*")
 _EDITORIAL = re.compile(r"\[[^\[\]]{1,80}\]")
+_UNEVEN = re.compile(r"^\s|\s\s|[^\S ]")
 _FARTHEST = 400
 _SHAPES = str.maketrans(dict.fromkeys("‘’‚′`´", "'") | dict.fromkeys("“”„«»″", '"') | dict.fromkeys("‐‑‒–—−", "-"))
 
@@ -53,12 +55,14 @@ class Flat(NamedTuple):
     """A text in one plain shape, with the place each of its characters came from."""
 
     text: str
-    offsets: tuple[int, ...]
+    offsets: Sequence[int]
 
 
 def flatten(text: str) -> Flat:
     """Return `text` folded, with plain quotation marks and dashes, and every run of blanks as one."""
     folded = fold(text)
+    if folded.offsets is None and not _UNEVEN.search(folded.text):
+        return Flat(folded.text.translate(_SHAPES), range(len(text) + 1))
     out: list[str] = []
     offsets: list[int] = []
     for place, char in enumerate(folded.text.translate(_SHAPES)):
