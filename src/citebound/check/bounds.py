@@ -71,7 +71,7 @@ def _figures(reading: Reading) -> Iterator[tuple[int, int, str]]:
         if date.day is not None:
             yield date.start, date.end, f"{date.month}-{date.day}"
     for each in reading.quantities:
-        if not any(start <= each.token.start < end for start, end in reading.dated):
+        if not reading.dated.holds(each.token.start, each.token.end):
             yield each.start, each.end, str(each.amount) if each.amount is not None else each.token.text
     for spelled in reading.spelled:
         yield spelled.start, spelled.end, str(spelled.amount)

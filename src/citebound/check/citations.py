@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from citebound.model import Citation, CitationStatus, Finding, Key, Label, Malformed, Outcome
+from citebound.model import Citation, CitationStatus, Finding, Key, Label, Malformed, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.source_labels import source_label
 
@@ -45,7 +45,7 @@ class CitationsCheck:
             if citation.status is not CitationStatus.RESOLVED:
                 code, message = self._reason(citation, case)
                 outcome = Outcome.UNDECIDED if citation.status is CitationStatus.AMBIGUOUS else Outcome.UNRESOLVED
-                yield Finding(code, self.name, outcome, message, citation.span, citation.ref)
+                yield Finding(code, self.name, outcome, message, citation.span, citation.ref, place=_under_another_law(citation, case))
 
     @staticmethod
     def _reason(citation: Citation, case: Case) -> tuple[str, str]:
@@ -63,11 +63,22 @@ class CitationsCheck:
         return "citation_out_of_range", f"{citation.raw} names no source: {given} {'was' if given == 1 else 'were'} given, none with the id {target.id}"
 
 
+def _under_another_law(citation: Citation, case: Case) -> Place | None:
+    """Return the passage that has the article that was cited, under another law."""
+    if not isinstance(citation.target, Label):
+        return None
+    for source in case.parsed.record.sources:
+        label = source_label(source)
+        if label and label.article == citation.target.article and label.law != citation.target.law:
+            return Place(source.id, Span(0, len(source.text)))
+    return None
+
+
 def _label_reason(target: Label, case: Case) -> tuple[str, str]:
     labels = [label for source in case.parsed.record.sources if (label := source_label(source))]
     others = sorted({label.written for label in labels if label.article == target.article and label.law != target.law})
-    if any(label.law == target.law for label in labels):
-        return "citation_unresolved", f"{target.written} was in context, but not its Article {target.article}"
     if others:
         return "wrong_statute", f"Article {target.article} was in context under {' and '.join(others)}, not under {target.written}"
+    if any(label.law == target.law for label in labels):
+        return "citation_unresolved", f"{target.written} was in context, but not its Article {target.article}"
     return "fabricated_citation", f"nothing under the label {target.written}, Article {target.article} was in context"

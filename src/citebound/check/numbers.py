@@ -9,6 +9,7 @@ import msgspec
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
+from citebound.text.cover import Cover
 from citebound.text.equal_numbers import stands_by_value
 from citebound.text.numbers import NumberToken, as_written, value
 from citebound.text.reading import Reading
@@ -72,18 +73,13 @@ class NumbersCheck:
         """Return the numbers that this check answers for: those in dates and times have a check of their own, save where characters count."""
         if mode == "characters":
             return case.claim.numbers
-        spans = [*case.claim.dated]
-        # A number that names a source or its place in a row says nothing of the world: `as passage 3 states`, `the 20th century`.
-        spans += [match.span() for match in _NO_FACT.finditer(case.claim.text)]
-        # The power of `3.2 × 10⁵` and the scale word of `2 billion` are parts of one number.
-        spans += [(each.token.end, each.end) for each in case.claim.quantities]
-        tokens = [token for token in case.claim.visible_numbers if not any(start <= token.start and token.end <= end for start, end in spans)]
-        spelled = [
-            NumberToken(each.start, each.end, each.text)
-            for each in case.claim.spelled
-            if not any(start < each.end and each.start < end for start, end in spans)
-        ]
-        return tuple(sorted((*tokens, *spelled)))
+        # A number that names a source or its place in a row says nothing of the world: `as passage 3 states`, `the 20th century`. The power of `3.2 × 10⁵` and the
+        # scale word of `2 billion` are parts of one number.
+        claim = case.claim
+        parts = Cover((*(match.span() for match in _NO_FACT.finditer(claim.text)), *((each.token.end, each.end) for each in claim.quantities)))
+        tokens = [token for token in claim.visible_numbers if not claim.dated.holds(token.start, token.end) and not parts.holds(token.start, token.end)]
+        words = [each for each in claim.spelled if not claim.dated.touches(each.start, each.end) and not parts.touches(each.start, each.end)]
+        return tuple(sorted((*tokens, *(NumberToken(each.start, each.end, each.text) for each in words))))
 
     @staticmethod
     def _stands(token: NumberToken, mode: str, case: Case) -> bool:

@@ -43,7 +43,7 @@ class UnitsCheck:
         if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or not case.cited:
             return
         for own in case.claim.quantities:
-            if any(start <= own.token.start and own.token.end <= end for start, end in case.claim.dated):
+            if case.claim.dated.holds(own.token.start, own.token.end):
                 continue
             if own.unit or own.scale > 1 or own.negative or own.per or own.power:
                 yield from self._compare(own, case)

@@ -22,7 +22,9 @@ from citebound.text.words import count_words
 Group = tuple[Marker, ...]
 
 # Words between two groups that join them instead of claiming anything: `[1] and [2]`.
-_JOINTS = re.compile(r"\W*(?:and|or|see|also|as well as|plus|und|oder|sowie|siehe|y|o|e|ou|et|voir|và|hoặc|和|及|与|و|और)\W*(?:also)?\W*$", re.IGNORECASE)
+_JOINTS = re.compile(r"(?:and|or|see|also|as well as|plus|und|oder|sowie|siehe|y|o|e|ou|et|voir|và|hoặc|和|及|与|و|और)(?:\s{1,3}also)?", re.IGNORECASE)
+_LONGEST_JOINT = 40
+_AROUND_JOINT = " \t\n,;:.()*_-\u2013\u2014\uff0c\u3001"
 _REFERENCE_HEADING = re.compile(
     r"\W*(?:references?|sources?|citations?|footnotes?|bibliography|works cited|quellen(?:verzeichnis)?|literatur|fuentes|referencias|bibliografía|sources?|références|"
     r"nguồn|tài liệu tham khảo|参考文献|参考资料|来源|出典|المراجع|المصادر|संदर्भ|स्रोत|อ้างอิง|แหล่งที่มา)\W*$",
@@ -234,7 +236,8 @@ class _Splitter:
         for group in groups:
             opens, closes = group[0].span.start, group[-1].span.end
             between = self.blanked[at:opens]
-            if has_word(between) and not (clauses and _JOINTS.match(between)):
+            joint = len(between) < _LONGEST_JOINT and _JOINTS.fullmatch(between.strip(_AROUND_JOINT)) is not None
+            if has_word(between) and not (clauses and joint):
                 clauses.append((at, opens, (*waiting, *group)))
                 waiting = ()
             elif clauses:

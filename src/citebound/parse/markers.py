@@ -42,7 +42,8 @@ def grouped(text: str, markers: Sequence[Marker]) -> tuple[tuple[Marker, ...], .
     """Return the marker groups: markers with nothing between them but white space, commas or semicolons."""
     groups: list[list[Marker]] = []
     for marker in markers:
-        if groups and (gap := _BETWEEN.match(text, groups[-1][-1].span.end)) and gap.end() >= marker.span.start:
+        # Only the stretch between the two is read: a pattern that runs on through blanked markers makes many of them quadratic.
+        if groups and _BETWEEN.fullmatch(text, groups[-1][-1].span.end, marker.span.start):
             groups[-1].append(marker)
         else:
             groups.append([marker])

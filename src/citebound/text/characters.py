@@ -79,18 +79,29 @@ def _fold_slowly(text: str) -> Folded:
     """Fold cluster by cluster: a starter with the marks behind it is composed as one, so that no offset is lost."""
     out: list[str] = []
     offsets: list[int] = []
-    start = 0
-    while start < len(text):
-        if text.startswith("-\n", start) and text[start - 1 : start].isalpha() and text[start + 2 : start + 3].islower():
-            start += 2  # a word that was broken at the end of a line
-            continue
-        end = start + 1
-        # A cluster is capped: a starter with a million marks behind it must not be normalised as one string.
-        while end < len(text) and end - start < 32 and unicodedata.combining(text[end]):
-            end += 1
-        cluster = _FORMAT.sub("", text[start:end])
-        for char in unicodedata.normalize("NFC", cluster).lower():
-            out.append(char)
-            offsets.append(min(start + len(offsets[len(out) :]), end - 1))
-        start = end
+    for match in _clusters().finditer(text):
+        start, end, piece = match.start(), match.end(), match.group()
+        if piece == "-\n" or match.lastgroup == "hidden":
+            if piece == "-\n" and not (text[start - 1 : start].isalpha() and text[end : end + 1].islower()):
+                out.append(piece)
+                offsets += (start, start + 1)
+            continue  # a format character, or a word that was broken at the end of a line
+        folded = piece.lower() if match.lastgroup == "plain" else unicodedata.normalize("NFC", _FORMAT.sub("", piece)).lower()
+        out.append(folded)
+        same = match.lastgroup == "plain" and len(folded) == end - start
+        offsets += range(start, end) if same else (min(start + place, end - 1) for place in range(len(folded)))
     return Folded("".join(out), (*offsets, len(text)))
+
+
+@lru_cache(maxsize=1)
+def _clusters() -> re.Pattern[str]:
+    """Return the pattern that cuts a text into runs of plain characters, starters with their marks, and characters that nobody sees.
+
+    A cluster is capped: a starter with a million marks behind it must not be normalised as one string.
+    """
+    inner, hidden = marks(), _FORMAT.pattern
+    mark = rf"[{inner}]"
+    return re.compile(
+        rf"-\n|(?P<hidden>{hidden}+)|(?P<cluster>(?:[^{inner}]|^){mark}(?:{mark}|{hidden}){{0,30}}|{mark}{{1,31}})|(?P<plain>[\x00-\x7f](?!{mark}|\n))|(?P<other>.)",
+        re.DOTALL,
+    )

@@ -68,6 +68,8 @@ def written_set(text: str) -> frozenset[str]:
     return frozenset(pattern_for(text).findall(text))
 
 
+# No figure of any answer is longer, and arithmetic on a million digits is no check.
+_LONGEST = 60
 _COMMA_DECIMAL = frozenset("vi es de fr it pt nl id tr ru uk pl sv da no nb fi cs sk ro bg hr sr sl el hu lt lv et ca".split())
 _POINT_DECIMAL = frozenset("en zh ja ko th hi he ms tl bn ta te mr gu pa ur".split())
 
@@ -126,6 +128,8 @@ def value(token: str, mark: str | None) -> Decimal | None:
 
     Groups must have three digits (or the Indian 2-2-3); `1,500` has a value only where the mark is known, `12,34` never means 1234.
     """
+    if len(token) > _LONGEST:
+        return None
     plain = _plain(token.replace(" ", "").replace("'", ""))
     if plain is None:
         return None

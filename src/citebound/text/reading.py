@@ -5,51 +5,28 @@ Checks share a reading instead of importing each other. Nothing here is decided;
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
-from itertools import pairwise
 
 from citebound.text.budget import Budget
 from citebound.text.characters import Folded, fold, has_word
+from citebound.text.cover import Cover
 from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
 from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, value, written_set
 from citebound.text.quantities import Quantity, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
+from citebound.text.stops import sentence_starts
 from citebound.text.terms import content_terms, pieces, stem, word_pattern
 
-# The end of a sentence in a source, roughly: a window of evidence may be a little long, but never cuts a number or an abbreviation inside a line.
-_CLOSE = "[\"'\u201d\u2019)\\]]{0,4}"
-_OTHER_STOPS = "\\n+|[\u3002\uff01\uff1f\u0964\u061f\u06d4][\u300d\u300f\u201d\uff09]{0,4}"
-_STOP = re.compile(rf"[.!?\u2026]{_CLOSE}\s+(?=[^a-z\s])|{_OTHER_STOPS}")
-_STOP_WITHOUT_CASE = re.compile(rf"[.!?\u2026]{_CLOSE}\s+(?=\S)|{_OTHER_STOPS}")
-# Each stop with its rarest character: looking for one character first is ten times faster than looking for the stop.
-_PLAIN_STOPS = ((". ", "."), ("! ", "!"), ("? ", "?"), ('." ', '"'), ('!" ', "!"), ('?" ', "?"), (".) ", ")"), (".] ", "]"), ("\n", "\n"))
-_LONGEST_SENTENCE = 1_000
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
-
-
-def _plain_ends(text: str) -> list[int]:
-    """Return where the sentences of an ASCII text end; searching for each stop is many times faster than one pattern for all of them."""
-    ends, find = [], text.find
-    for stop, rarest in _PLAIN_STOPS:
-        if rarest not in text:
-            continue
-        size, at = len(stop), find(stop)
-        while at >= 0:
-            at += size
-            if not "a" <= text[at : at + 1] <= "z" or stop == "\n":
-                ends.append(at)
-            at = find(stop, at)
-    return sorted(ends)
 
 
 def _index_of(tokens: Iterable[NumberToken]) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -179,9 +156,9 @@ class Reading:
         return times(self.text)
 
     @cached_property
-    def dated(self) -> tuple[tuple[int, int], ...]:
-        """The spans of dates and times, whose numbers are no quantities."""
-        return tuple((each.start, each.end) for each in self.dates) + tuple((each.start, each.end) for each in self.times if each.plain)
+    def dated(self) -> Cover:
+        """The stretches of dates and times, whose numbers are no quantities."""
+        return Cover((*((each.start, each.end) for each in self.dates), *((each.start, each.end) for each in self.times if each.plain)))
 
     @cached_property
     def decimal_mark(self) -> str | None:
@@ -340,27 +317,7 @@ class Reading:
     @cached_property
     def starts(self) -> tuple[int, ...]:
         """The folded offsets at which sentences begin; a sentence of over 1,000 characters is cut at a blank."""
-        moved = self.folded.offsets is not None
-        text = self.folded.text if moved else self.text
-        stop = _STOP_WITHOUT_CASE if moved else _STOP
-        ends = _plain_ends(text) if text.isascii() else [match.end() for match in stop.finditer(text)]
-        if ends and ends[-1] == len(text):
-            ends.pop()
-        starts = [0, *ends]
-        if all(end - start <= _LONGEST_SENTENCE for start, end in pairwise((*starts, len(text)))):
-            return tuple(starts)
-        cut = [0]
-        for end in ends:
-            self._cut(cut, end)
-            cut.append(end)
-        self._cut(cut, len(text))
-        return tuple(cut)
-
-    def _cut(self, starts: list[int], end: int) -> None:
-        while end - starts[-1] > _LONGEST_SENTENCE:
-            limit = starts[-1] + _LONGEST_SENTENCE
-            blank = self.folded.text.rfind(" ", starts[-1] + 1, limit)
-            starts.append(blank + 1 if blank > 0 else limit)
+        return sentence_starts(self.folded.text if self.folded.offsets is not None else self.text, cased=self.folded.offsets is None)
 
     def sentences_of_beginning(self, beginning: str) -> tuple[int, ...]:
         """Return the numbers of the sentences in which a word begins with `beginning`, at most 64 of them: to find a place, not to judge."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import sentencex
@@ -26,6 +26,7 @@ _STOP_BEFORE_MARKER = re.compile("[.!?\u3002\uff01\uff1f\u061f\u0964\u2026]['\"\
 _STOP_BEHIND_MARKER = re.compile("\\s{0,3}[.!?\u3002\uff01\uff1f\u061f\u0964][\"'\u201d\u2019\u00bb)]{0,3}\\s+")
 _ENDS = re.compile("[.!?:;\u3002\uff01\uff1f\uff1a\uff1b\u061f\u0964\u2026]['\"\u201d\u2019\u00bb)\\]*_]*\\s*$")
 _BEFORE_ORDINAL = re.compile(r"(?<!\w)(?:dem|der|des|den|die|das|am|im|zum|zur|vom|ab|bis|seit|jeder|jedem|til|den)\s$", re.IGNORECASE)
+_LONGEST_LINE = 8_000
 _LINE = re.compile(r"[ \t]*\r?\n")
 _UNCASED = frozenset(("zh", "ja", "ko", "th"))
 
@@ -66,6 +67,25 @@ def _line_ends(text: str, start: int, end: int, lang: str | None) -> list[int]:
 
 
 def _cut_line(text: str, start: int, end: int, lang: str | None, after_marker: Sequence[int], cuts: list[int]) -> None:
+    for opens, closes in _portions(text, start, end):
+        _cut_portion(text, opens, closes, lang, after_marker, cuts)
+        if closes < end:
+            cuts.append(closes)
+
+
+def _portions(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Yield a line in portions that the library can split in a short time; a very long line is cut behind a stop, else at a blank."""
+    while end - start > _LONGEST_LINE:
+        limit = start + _LONGEST_LINE
+        cut = max(text.rfind(stop, start + _LONGEST_LINE // 2, limit) + len(stop) for stop in (". ", "! ", "? ", "\u3002"))
+        if cut < start + _LONGEST_LINE // 2:
+            cut = text.rfind(" ", start + 1, limit) + 1 or limit
+        yield start, cut
+        start = cut
+    yield start, end
+
+
+def _cut_portion(text: str, start: int, end: int, lang: str | None, after_marker: Sequence[int], cuts: list[int]) -> None:
     piece = text[start:end]
     for sentence in sentencex.get_sentence_boundaries(lang or "en", piece):
         cut = start + sentence["end_index"]

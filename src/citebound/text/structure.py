@@ -48,7 +48,7 @@ class Structure(NamedTuple):
     markup: tuple[tuple[int, int], ...]
 
 
-_MARKDOWN = re.compile(r"[`$<|~\\]|\]\(|^\s*(?:[#>+*-]|\d{1,9}[.)][ \t]|\t| {4}|=+$|\[[^\]\n]{1,80}\]:)", re.MULTILINE)
+_MARKDOWN = re.compile(r"[`$<|~\\]|\]\(|^(?: {0,3}\t| {4})|^[ \t]*(?:[#>+*-]|\d{1,9}[.)][ \t]|=+$|\[[^\]\n]{1,80}\]:)", re.MULTILINE)
 _ADDRESS = re.compile(r"(?:https?://|www\.)[^\s<>\"'\u3010\u3011\u300c\u300d\uff08\uff09\u3002\uff0c]{1,2000}")
 _CITED_ADDRESS = re.compile(r"(?:\[\d[\d,\s-]*\])+[.,;:!?)]*$|[.,;:!?)]+$")
 _PARAGRAPH_END = re.compile(r"\n[ \t]*\n\s*")
