@@ -1,4 +1,4 @@
-"""Where the sentences of a source begin, roughly and fast: a window of evidence may be a little long, but never cuts a number or an abbreviation inside a line."""
+"""Where the sentences of a source begin, roughly and fast: a window of evidence may be a little long, but never cuts a number inside a line."""
 
 from __future__ import annotations
 
