@@ -66,7 +66,11 @@ class Diagnosis:
             if not any(source_id == piece.source_id and Span(piece.start, piece.end).holds(place) for source_id, place in quoted)
             # The place of a number inside a stretch that is quoted anyway says nothing new.
             and not any(
-                other is not piece and other.source_id == piece.source_id and other.start <= piece.start and piece.end <= other.end for other in claim.evidence
+                (other.start, other.end) != (piece.start, piece.end)
+                and other.source_id == piece.source_id
+                and other.start <= piece.start
+                and piece.end <= other.end
+                for other in claim.evidence
             )
         ]
         for piece in rest[:_QUOTED_AT_MOST]:
