@@ -92,7 +92,9 @@ class Examiner:
                 found = tuple(_finding(each) for each in check.check(case))
             except OverBudgetError as error:
                 found = (_broken(case, check.name, "over_budget", str(error)),)
-            except (Exception, SystemExit) as error:  # noqa: BLE001  a check must not take the other claims with it, nor end the run
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # noqa: BLE001  neither an exit nor a panic of a library may take the other claims with it
                 found = (_broken(case, check.name, "check_failed", f"the check '{check.name}' crashed: {type(error).__name__}"),)
             if check.name in self._advisory:
                 found = tuple(f if f.outcome is Outcome.ERROR else msgspec.structs.replace(f, hard=False, advisory=True) for f in found)
@@ -104,7 +106,9 @@ class Examiner:
             support = _measured(part.estimate(case))
         except OverBudgetError as error:
             return Support(None), (_broken(case, part.name, "over_budget", str(error)),)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  an estimator must not take the other claims with it, nor end the run
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001  neither an exit nor a panic of a library may take the other claims with it
             return Support(None), (_broken(case, part.name, "check_failed", f"the estimator '{part.name}' crashed: {type(error).__name__}"),)
         if self._estimator is None:
             return support, ()

@@ -148,21 +148,26 @@ def _output(path: Path | None) -> Iterator[TextIO]:
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
         yield sys.stdout
         return
-    partial = path.with_name(path.name + ".partial")
+    whole = not path.exists() or path.is_file()
+    written = path.with_name(path.name + ".partial") if whole else path
+    done = False
+    # The file is made inside the block that removes it: whatever ends the run, no part of the results stays behind.
     try:
-        whole = not path.exists() or path.is_file()
-        stream = (partial if whole else path).open("w", encoding="utf-8", newline="\n")
+        with _opened(written, path) as stream:
+            yield stream
+        done = True
+    finally:
+        if whole and not done:
+            written.unlink(missing_ok=True)
+    if whole:
+        written.replace(path)
+
+
+def _opened(written: Path, path: Path) -> TextIO:
+    try:
+        return written.open("w", encoding="utf-8", newline="\n")
     except OSError as error:
         raise InputError(f"'{path}' cannot be written: {error.strerror}") from error
-    with stream:
-        try:
-            yield stream
-        except BaseException:
-            if whole:
-                partial.unlink(missing_ok=True)
-            raise
-    if whole:
-        partial.replace(path)
 
 
 def _reporter(options: CheckOptions) -> Reporter:

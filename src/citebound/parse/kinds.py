@@ -45,7 +45,7 @@ _ABSTENTIONS = re.compile(
     re.IGNORECASE,
 )
 _SMALL_TALK = re.compile(
-    r"^\W*(?:(?:great|good|excellent|interesting) question\b|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b(?:\W+\w+){0,9}\W*$|"
+    r"^\W*(?:(?:great|good|excellent|interesting) question\b|(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b(?:(?:\W+\w+){0,4}|(?:\W+\w+){0,3}\W+thank(?:s| you)\b(?:\W+\w+){0,6})\W*$|"
     r"(?:sure|certainly|of course|absolutely|no problem|you.re welcome|thanks?(?: you)?)\b(?:\W+\w+){0,6}\W*$|i.m (?:happy|glad) to help\b|i am (?:happy|glad) to help\b|"
     r"i hope (?:this|that|it) helps\b|let me know (?:if|whether|when)\b|(?:please )?feel free to\b|(?:please )?do(?:n.t| not) hesitate to\b|"
     r"(?:if|should) you (?:have|need) (?:any )?(?:more|further|other|additional|anything)\b|is there anything else\b|have a (?:nice|great|good)\b|"

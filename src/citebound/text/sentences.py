@@ -26,6 +26,8 @@ _STOP_BEFORE_MARKER = re.compile("[.!?\u3002\uff01\uff1f\u061f\u0964\u2026]['\"\
 _STOP_BEHIND_MARKER = re.compile("\\s{0,3}[.!?\u3002\uff01\uff1f\u061f\u0964][\"'\u201d\u2019\u00bb)]{0,3}\\s+")
 _ENDS = re.compile("[.!?:;\u3002\uff01\uff1f\uff1a\uff1b\u061f\u0964\u2026]['\"\u201d\u2019\u00bb)\\]*_]*\\s*$")
 _BEFORE_ORDINAL = re.compile(r"(?<!\w)(?:dem|der|des|den|die|das|am|im|zum|zur|vom|ab|bis|seit|jeder|jedem|til|den)\s$", re.IGNORECASE)
+_WIDE_BLANK = re.compile(r"[^\S\n\r\t ]")
+_PLAIN_STOP = re.compile(r"[.!?\u2026]\s+(?=[^a-z\s])|[\u3002\uff01\uff1f]")
 _LONGEST_LINE = 8_000
 _LINE = re.compile(r"[ \t]*\r?\n")
 _UNCASED = frozenset(("zh", "ja", "ko", "th"))
@@ -87,8 +89,8 @@ def _portions(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 def _cut_portion(text: str, start: int, end: int, lang: str | None, after_marker: Sequence[int], cuts: list[int]) -> None:
     piece = text[start:end]
-    for sentence in sentencex.get_sentence_boundaries(lang or "en", piece):
-        cut = start + sentence["end_index"]
+    for boundary in _boundaries(piece, lang):
+        cut = start + boundary
         if cut < end and not (text[cut].isdecimal() and text[cut - 1] in ".\uff0e") and not _is_abbreviation(text, start, cut, after_marker):
             cuts.append(cut)
     if not piece.isascii():
@@ -99,6 +101,18 @@ def _cut_portion(text: str, start: int, end: int, lang: str | None, after_marker
         stop = _STOP_BEHIND_MARKER.match(text, cut, end)
         if stop and _opens(text, stop.end(), end):
             cuts.append(stop.end())
+
+
+def _boundaries(piece: str, lang: str | None) -> list[int]:
+    """Return where the library ends sentences; a plain rule where it fails."""
+    # It cuts a character in half where a wide blank stands between a capital letter and a stop.
+    even = piece if piece.isascii() else _WIDE_BLANK.sub(" ", piece)
+    try:
+        return [sentence["end_index"] for sentence in sentencex.get_sentence_boundaries(lang or "en", even)]
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException:  # noqa: BLE001  a panic of the library is no Exception, and would end the run
+        return [match.end() for match in _PLAIN_STOP.finditer(even)]
 
 
 def _skip_blanks(text: str, at: int, end: int) -> int:

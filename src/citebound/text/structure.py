@@ -75,7 +75,12 @@ def structure(text: str) -> Structure:
         blocks, opaque, markup = _paragraphs(text, 0, len(text)), [], []
     else:
         walk = _Walk(text)
-        walk.run()
+        try:
+            walk.run()
+        except KeyboardInterrupt:
+            raise
+        except BaseException:  # noqa: BLE001  a panic of the library is no Exception; what it has not read comes back as paragraphs
+            walk = _Walk(text)
         opaque, markup = walk.opaque, walk.markup
         blocks = _complete(text, walk.blocks, opaque + markup)
     return Structure(tuple(blocks), tuple(_merged(opaque)), tuple(_merged(markup + _addresses(text))))

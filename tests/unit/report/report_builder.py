@@ -51,7 +51,7 @@ class Builder:
     uris: dict[str, str] = field(default_factory=dict)
     claims: list[ReportClaim] = field(default_factory=list)
 
-    def claim(  # noqa: PLR0913 - a claim has that many parts, and each is named at the call
+    def claim(
         self,
         words: str,
         verdict: ClaimVerdict = ClaimVerdict.SUPPORTED,
