@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections import Counter
 from enum import StrEnum
 from importlib.resources import files
 from pathlib import Path
@@ -16,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from citebound.catalog import CHECKS, ESTIMATORS, GRAMMARS, POLICIES
+from citebound.catalog import CHECKS, ESTIMATORS, GRAMMARS, PATH_CODES, POLICIES
 from citebound.errors import ConfigurationError, UsageError, unknown
-from citebound.model import Action, ClaimKind
+from citebound.model import Action, ClaimKind, ClaimVerdict
 from citebound.parse.scheme import Binding, Scheme
 
 _FOLDER = files("citebound") / "profiles"
@@ -151,14 +152,7 @@ def _read(profile: str | Path, depth: int, folder: Path | None = None) -> tuple[
         text, where = (_FOLDER / f"{name}.toml").read_text(encoding="utf-8"), f"profile '{name}'"
     else:
         path = Path(profile) if folder is None else folder / profile
-        if not path.is_file():
-            if path.suffix == ".toml" or "/" in name:
-                raise UsageError(f"there is no profile file '{name}'")
-            raise UsageError(unknown("profile", name, built_in()) + "; a profile of your own is named by its .toml file")
-        try:
-            text, where, folder = path.read_text(encoding="utf-8"), f"profile file '{name}'", path.parent
-        except (OSError, UnicodeDecodeError) as error:
-            raise ConfigurationError(f"profile file '{name}' cannot be read: {error}") from error
+        text, where, folder = _file(path, name), f"profile file '{name}'", path.parent
     try:
         settings = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -170,8 +164,22 @@ def _read(profile: str | Path, depth: int, folder: Path | None = None) -> tuple[
         return settings, where
     if not isinstance(base, str):
         raise ConfigurationError(f"{where}: 'extends' must be the name or the file of a profile, not {base!r}")
-    inherited, _ = _read(base, depth + 1, folder)
+    try:
+        inherited, _ = _read(base, depth + 1, folder)
+    except UsageError as error:
+        raise ConfigurationError(f"{where}: extends: {error}") from error
     return {**inherited, **settings}, where
+
+
+def _file(path: Path, name: str) -> str:
+    if not path.is_file():
+        if path.suffix == ".toml" or "/" in name:
+            raise UsageError(f"there is no profile file '{name}'")
+        raise UsageError(unknown("profile", name, built_in()) + "; a profile of your own is named by its .toml file")
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigurationError(f"profile file '{name}' cannot be read: {error}") from error
 
 
 def _validated(settings: dict[str, Any], where: str) -> Profile:
@@ -215,6 +223,11 @@ def _choices(error: msgspec.ValidationError) -> str:
 
 def _parts_exist(profile: Profile, where: str) -> None:
     """Make every part once: a profile that names a missing one must fail before it judges anything."""
+    codes: set[str] = {*ClaimVerdict, *PATH_CODES}
+    for field in ("grammars", "checks", "advisory", "non_claims", "actions", "reasons"):
+        twice = next((name for name, times in Counter(getattr(profile, field)).items() if times > 1), None)
+        if twice is not None:
+            raise ConfigurationError(f"{where}: {field} names '{twice}' more than once")
     try:
         for registry, names in (
             (GRAMMARS, profile.grammars),
@@ -223,6 +236,9 @@ def _parts_exist(profile: Profile, where: str) -> None:
             (POLICIES, profile.actions),
         ):
             for name in names:
-                registry.make(name)
+                codes |= set(getattr(registry.make(name), "codes", {}))
     except ConfigurationError as error:
         raise ConfigurationError(f"{where}: {error}") from error
+    for reason in profile.reasons:
+        if reason not in codes:
+            raise ConfigurationError(f"{where}: {unknown('reason', reason, codes)}")

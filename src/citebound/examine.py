@@ -14,7 +14,23 @@ from citebound.config import Profile
 from citebound.errors import OverBudgetError
 from citebound.judge.lexical import LexicalEstimator
 from citebound.judge.locator import Locator
-from citebound.model import Bound, CitationStatus, ClaimVerdict, Evidence, Finding, Judged, Outcome, Parsed, Place, Source, Span, Support
+from citebound.model import (
+    Bound,
+    CitationStatus,
+    Claim,
+    ClaimKind,
+    ClaimVerdict,
+    Evidence,
+    Finding,
+    Judged,
+    Outcome,
+    Parsed,
+    Place,
+    Record,
+    Source,
+    Span,
+    Support,
+)
 from citebound.ports import Case, Check, Estimator
 from citebound.text.budget import Budget
 from citebound.text.reading import Reading
@@ -178,6 +194,13 @@ class Examiner:
         except Exception:  # noqa: BLE001  what cannot be read elsewhere is not found elsewhere; the claim stays unsupported
             return None
         return support.evidence[0].place if support.evidence and (support.score or 0.0) >= self._profile.threshold else None
+
+
+def unread(record: Record, message: str) -> Judged:
+    """Return the one claim of an answer that could not be taken apart: all of it, with the verdict `error`."""
+    whole = Span(0, len(record.answer))
+    finding = Finding("check_failed", "parse", Outcome.ERROR, message, whole)
+    return Judged(Bound(Claim(whole, ClaimKind.PASSAGE, whole), (), ()), ClaimVerdict.ERROR, 0.0, (finding,), ())
 
 
 def _finding(value: Finding) -> Finding:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
 from pathlib import Path
 
 from citebound.adapt.record import from_parts, from_value
@@ -15,7 +14,7 @@ from citebound.bind import SourceIndex, bind
 from citebound.catalog import CHECKS, ESTIMATORS, GRAMMARS, POLICIES
 from citebound.config import Profile, Uncited, load
 from citebound.errors import InputError
-from citebound.examine import Examiner
+from citebound.examine import Examiner, unread
 from citebound.model import Action, AnswerVerdict, ClaimVerdict, Decision, Instrument, Judged, Record, Report, Ruling
 from citebound.parse import parse
 from citebound.report.build import build
@@ -78,10 +77,7 @@ class Verifier:
 
     def verify_record(self, record: Record) -> Report:
         """Return the report of one record."""
-        lang = primary(record.lang) or detect(record.answer)
-        parsed = parse(record, self._grammars, self.profile.scheme, lang)
-        index = SourceIndex(record.sources, numbered=record.numbered)
-        claims = self._examiner.examine(parsed, bind(parsed, index), index, lang)
+        claims = self._claims(record)
         ruling = answer_ruling(
             claims,
             uncited_fails=self.profile.uncited is not Uncited.ADVISORY,
@@ -89,6 +85,18 @@ class Verifier:
             reasons=self.profile.reasons,
         )
         return build(record, claims, ruling, self._decide(record, claims, ruling), self.instrument, source_text=self.source_text)
+
+    def _claims(self, record: Record) -> tuple[Judged, ...]:
+        lang = primary(record.lang) or detect(record.answer)
+        index = SourceIndex(record.sources, numbered=record.numbered)
+        try:
+            parsed = parse(record, self._grammars, self.profile.scheme, lang)
+            claims = bind(parsed, index)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001  a grammar that crashes must not take the other records with it, and lets nothing pass
+            return (unread(record, f"the answer could not be taken apart: {type(error).__name__}"),)
+        return self._examiner.examine(parsed, claims, index, lang)
 
     def verify_many(self, records: Iterable[Record | object], *, workers: int = 1, on_error: Callable[[InputError], None] | None = None) -> Iterator[Report]:
         """Yield the report of each record, in order, holding only a few at a time.
@@ -113,7 +121,12 @@ class Verifier:
 
         with ProcessPoolExecutor(workers) as pool:
             waiting: deque[Future[list[Report]]] = deque()
-            while chunk := list(islice(readable, _CHUNK)):
+            for chunk in _chunks(readable):
+                if isinstance(chunk, InputError):
+                    # What was read before a record that cannot be read is reported before its error, as with one worker.
+                    while waiting:
+                        yield from waiting.popleft().result()
+                    raise chunk
                 waiting.append(pool.submit(_verify_chunk, self, chunk))
                 if len(waiting) > 2 * workers:
                     yield from waiting.popleft().result()
@@ -145,6 +158,23 @@ def _restore(profile: Profile, source_text: bool) -> Verifier:  # noqa: FBT001
 
 def _verify_chunk(verifier: Verifier, records: list[Record]) -> list[Report]:
     return [verifier.verify_record(record) for record in records]
+
+
+def _chunks(records: Iterator[Record]) -> Iterator[list[Record] | InputError]:
+    """Yield records by the handful; the error that ends them comes last, behind the handful before it."""
+    chunk: list[Record] = []
+    try:
+        for record in records:
+            chunk.append(record)
+            if len(chunk) == _CHUNK:
+                yield chunk
+                chunk = []
+    except InputError as error:
+        yield from ([chunk] if chunk else [])
+        yield error
+        return
+    if chunk:
+        yield chunk
 
 
 def _readable(records: Iterable[object], on_error: Callable[[InputError], None] | None) -> Iterator[Record]:

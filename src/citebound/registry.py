@@ -32,6 +32,10 @@ class Registry(Generic[T]):
         """Return the names of the built-in plug-ins, in the order of the table."""
         return tuple(self._built_in)
 
+    def knows(self, name: str) -> bool:
+        """Tell whether a plug-in of that name is built in or installed."""
+        return name in self._built_in or name in self._installed()
+
     def make(self, name: str) -> T:
         """Return a new plug-in.
 
@@ -57,10 +61,13 @@ class Registry(Generic[T]):
         return getattr(import_module(module), attribute)
 
     def _from_entry_point(self, name: str) -> Any:
-        # Imported late: the table of built-in parts needs none of it, and it brings the module of sockets with it.
-        from importlib.metadata import entry_points  # noqa: PLC0415
-
-        found = {point.name: point for point in entry_points(group=self.group)}
+        found = self._installed()
         if name not in found:
             raise ConfigurationError(unknown(self.kind, name, (*self._built_in, *found)))
         return found[name].load()
+
+    def _installed(self) -> dict[str, Any]:
+        # Imported late: the table of built-in parts needs none of it, and it brings the module of sockets with it.
+        from importlib.metadata import entry_points  # noqa: PLC0415
+
+        return {point.name: point for point in entry_points(group=self.group)}

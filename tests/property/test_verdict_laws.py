@@ -59,14 +59,17 @@ def test_being_found_elsewhere_changes_no_reason(name: str, record: Record, text
 
 @given(record=records(), at=st.integers(0, 400))
 def test_a_number_that_no_source_has_never_passes_strict(record: Record, at: int) -> None:
-    """Under `strict` a number put anywhere outside brackets fails the answer, as `unsupported_number`, if no source has it."""
+    """Under `strict` a number put anywhere outside brackets fails the answer, as `unsupported_number`; an id that two texts share may leave it undecided."""
     at = min(at, len(record.answer))
     assume(not any(match.start() < at < match.end() for match in re.finditer(r"[\[［【][^\]］】]*[\]］】]?", record.answer)))
     answer = f"{record.answer[:at]} {_MISSING} {record.answer[at:]}"
 
     report = _VERIFIERS["strict"].verify_record(msgspec.structs.replace(record, answer=answer))
 
-    assert (report.verdict, report.reason, report.text) == (AnswerVerdict.FAIL, "unsupported_number", None)
+    if len({source.id for source in record.sources}) == len(record.sources):
+        assert (report.verdict, report.reason) == (AnswerVerdict.FAIL, "unsupported_number")
+    assert not report.passed
+    assert report.text is None
 
 
 @given(record=records(), which=st.integers(0, 7))
@@ -90,12 +93,12 @@ def test_one_more_missing_number_never_makes_a_claim_better(record: Record, whic
 @pytest.mark.parametrize("name", ["section", "standard"])
 @given(answer=plain_answers(), given_sources=distinct_sources())
 def test_nothing_that_was_taken_out_fails_again(name: str, action: str, answer: str, given_sources: tuple[Source, ...]) -> None:
-    """After `strip` or `drop` the rest, checked again, holds no failing claim, and is the same under a second edit."""
+    """After `strip` or `drop` the rest, checked again in the same language, holds no failing claim, and is the same under a second edit."""
     verifier = Verifier(name, action=action)
 
-    first = verifier.verify_record(Record("r-1", answer, given_sources))
+    first = verifier.verify_record(Record("r-1", answer, given_sources, "en"))
     assert first.text is not None
-    again = verifier.verify_record(Record("r-1", first.text, given_sources))
+    again = verifier.verify_record(Record("r-1", first.text, given_sources, "en"))
 
     assert [claim.text for claim in again.claims if not claim.verdict.passes] == []
     assert again.text == first.text

@@ -67,7 +67,7 @@ def from_json(data: bytes, line: int | None = None) -> Record:
         if "truncated" in str(error) and _HALF_ESCAPED.search(data):
             raise InputError("not JSON (a lone surrogate); text must be valid Unicode", line=line) from error
         why = str(error).removeprefix("JSON is malformed: ")
-        raise InputError(f"not JSON ({why}); a record is one JSON object", line=line) from error
+        raise InputError(f"not JSON that can be read ({why}); a record is one JSON object", line=line) from error
     except RecursionError as error:
         raise InputError("not JSON (nested too deep); a record is one JSON object", line=line) from error
     return from_value(value, line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,7 +18,7 @@ from citebound.adapt.plain_files import read_plain
 from citebound.catalog import REPORTERS
 from citebound.cli.exits import Exit, worst
 from citebound.cli.options import Color
-from citebound.errors import InputError, UsageError, unknown
+from citebound.errors import InputError, OutputError, UsageError, unknown
 from citebound.model import AnswerVerdict, Checked, Record
 from citebound.pipeline import Verifier
 from citebound.ports import Reporter
@@ -113,13 +114,16 @@ def _checked(verifier: Verifier, records: Iterable[Record], tally: Tally) -> Ite
         tally.add(report.verdict, report.reason)
         shown = record
         if not verifier.source_text:
-            shown = msgspec.structs.replace(record, sources=tuple(msgspec.structs.replace(source, text="") for source in record.sources))
+            # Metadata goes too: many retrievers keep the whole text in it.
+            shown = msgspec.structs.replace(record, sources=tuple(msgspec.structs.replace(source, text="", metadata=()) for source in record.sources))
         yield Checked(shown, report)
 
 
 def _records(options: CheckOptions, tally: Tally, stack: ExitStack) -> Iterable[Record]:
     if options.answer is not None:
         return [read_plain(options.answer, (*options.sources, *options.files), lang=options.lang)]
+    if options.lang:
+        raise UsageError("--lang goes with --answer; a record of a file has its own `lang`")
     if options.sources:
         raise UsageError("--sources goes with --answer; a record file holds its own sources")
     if len(options.files) != 1:
@@ -130,6 +134,8 @@ def _records(options: CheckOptions, tally: Tally, stack: ExitStack) -> Iterable[
 @contextmanager
 def _input(path: Path) -> Iterator[BinaryIO]:
     if str(path) == "-":
+        if sys.stdin is None:
+            raise InputError("standard input is closed")
         yield sys.stdin.buffer
         return
     try:
@@ -144,12 +150,17 @@ def _input(path: Path) -> Iterator[BinaryIO]:
 def _output(path: Path | None) -> Iterator[TextIO]:
     """Give the stream that results go to. A file appears under its name only when it is whole."""
     if path is None:
+        if sys.stdout is None:
+            raise OutputError("the results cannot be written: standard output is closed")
         # Results are UTF-8 with plain line ends on every machine, whatever its locale.
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
         yield sys.stdout
         return
+    if not path.name:
+        raise UsageError(f"--out names no file: '{path}'")
+    path = path.resolve()  # a link stays, and the file it leads to is replaced
     whole = not path.exists() or path.is_file()
-    written = path.with_name(path.name + ".partial") if whole else path
+    written = path.with_name(f".{path.name}.{os.getpid()}.partial") if whole else path
     done = False
     # The file is made inside the block that removes it: whatever ends the run, no part of the results stays behind.
     try:
@@ -160,6 +171,8 @@ def _output(path: Path | None) -> Iterator[TextIO]:
         if whole and not done:
             written.unlink(missing_ok=True)
     if whole:
+        if path.exists():
+            shutil.copymode(path, written)  # a private file stays private
         written.replace(path)
 
 
@@ -172,10 +185,12 @@ def _opened(written: Path, path: Path) -> TextIO:
 
 def _reporter(options: CheckOptions) -> Reporter:
     name = options.format or (_BY_ENDING.get(options.out.suffix.lower()) if options.out else None) or "terminal"
-    if name not in REPORTERS.names():
+    if not REPORTERS.knows(name):
         raise UsageError(unknown("format", name, REPORTERS.names()))
     if name != "terminal":
         return REPORTERS.make(name)
-    color = options.color is Color.ALWAYS or (options.color is Color.AUTO and options.out is None and sys.stdout.isatty() and "NO_COLOR" not in os.environ)
+    color = options.color is Color.ALWAYS or (
+        options.color is Color.AUTO and options.out is None and sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    )
     width = os.get_terminal_size().columns if options.out is None and sys.stdout.isatty() else 100
     return TerminalReporter(color=color, width=max(40, min(width, 140)))

@@ -14,7 +14,7 @@ import typer
 
 from citebound.cli.exits import Exit
 from citebound.cli.options import Color
-from citebound.errors import CiteboundError, OutputError
+from citebound.errors import CiteboundError, InputError, OutputError
 from citebound.version import __version__
 
 _EXITS = "Exit status: 0 everything passed, 1 an answer did not pass, 2 usage, 3 integrity, 4 configuration, input or output, 5 internal error."
@@ -44,7 +44,8 @@ def _told(command: Callable[P, None]) -> Callable[P, None]:
             try:
                 command(*arguments, **options)
             finally:
-                sys.stdout.flush()
+                if sys.stdout is not None:
+                    sys.stdout.flush()
         except OSError as error:
             raise OutputError(f"the results cannot be written: {error.strerror or error}") from error
 
@@ -170,14 +171,13 @@ def status(arguments: list[str] | None = None) -> int:
     """Run the command line and return its exit status; every error has one line on standard error."""
     try:
         app(arguments)
-        sys.stdout.flush()
     except SystemExit as exit_:
         return exit_.code if isinstance(exit_.code, int) else Exit.PASSED
     except CiteboundError as error:
         if isinstance(error, OutputError):
             # What is left in the buffer would be tried again at the end, with a traceback.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"citebound: {error}", file=sys.stderr)
+            _silence()
+        print(f"{'input_error' if isinstance(error, InputError) else 'citebound'}: {error}", file=sys.stderr)
         return error.exit_code
     except KeyboardInterrupt:
         print("citebound: stopped; nothing may be concluded", file=sys.stderr)
@@ -187,3 +187,9 @@ def status(arguments: list[str] | None = None) -> int:
         print("citebound: internal error; nothing may be concluded", file=sys.stderr)
         return Exit.INTERNAL
     return Exit.PASSED
+
+
+def _silence() -> None:
+    """Lead standard output nowhere."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -51,9 +52,22 @@ def sentence_claims(blanked: str, prose: str, layout: Structure, markers: Sequen
         scheme: what a marker belongs to.
         kinds: names the stretches that assert nothing.
     """
-    splitter = _Splitter(blanked, prose, layout, grouped(blanked, markers), scheme, kinds)
+    splitter = _Splitter(blanked, prose, layout, _within_blocks(grouped(blanked, markers), layout.blocks), scheme, kinds)
     claims = sorted(splitter.claims(), key=lambda claim: claim.span)
     return tuple(claims)
+
+
+def _within_blocks(groups: Sequence[Group], blocks: Sequence[Block]) -> tuple[Group, ...]:
+    """Cut groups where a block begins: a marker that opens a paragraph is none of the one before."""
+    starts = [block.start for block in blocks]
+    cut: list[Group] = []
+    for group in groups:
+        by_block: dict[int, Group] = {}
+        for marker in group:
+            block = bisect_right(starts, marker.span.start)
+            by_block[block] = (*by_block.get(block, ()), marker)
+        cut += by_block.values()
+    return tuple(cut)
 
 
 class _Splitter:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import cached_property
 
 from citebound.text.numbers import NumberToken
 from citebound.text.quantities import Quantity
@@ -29,14 +30,47 @@ _NEAR = 160
 _MOST_PAIRS = 40
 
 
-def stands_by_value(token: NumberToken, claim: Reading, sources: Sequence[Reading]) -> bool:
-    """Tell whether a source has the number that `token` is, under the one plausible reading of each text."""
-    own = _quantity(token, claim)
-    amount = own.amount if own else next((each.amount for each in claim.spelled if each.start == token.start), None)
+class Stated:
+    """The numbers of a claim, read once for all look-ups of it.
+
+    Args:
+        claim: the claim.
+    """
+
+    def __init__(self, claim: Reading) -> None:
+        """Index the numbers by their place."""
+        self.claim = claim
+
+    @cached_property
+    def quantities(self) -> dict[tuple[int, int], Quantity]:
+        """The quantities in digits by the place of their number."""
+        return {(each.token.start, each.token.end): each for each in self.claim.quantities}
+
+    @cached_property
+    def spelled(self) -> dict[int, Fraction]:
+        """The numbers in words by where they begin."""
+        return {each.start: each.amount for each in self.claim.spelled}
+
+    @cached_property
+    def changes(self) -> bool:
+        """Whether the claim speaks of a change, a difference or a sum, so that one step of arithmetic may stand behind its numbers."""
+        return _CHANGE.search(self.claim.text) is not None
+
+
+def stands_by_value(token: NumberToken, stated: Stated, sources: Sequence[Reading]) -> bool:
+    """Tell whether a source has the number that `token` is, under the one plausible reading of each text.
+
+    Raises:
+        OverBudgetError: the budget of the record is spent.
+    """
+    claim, changes = stated.claim, stated.changes
+    own = stated.quantities.get((token.start, token.end))
+    amount = own.amount if own else stated.spelled.get(token.start)
     if amount is None:
         return False
+    for source in sources:
+        source.spend(len(source.quantities) + 1)
     hedged = _HEDGE.search(claim.text, max(0, token.start - 24), token.start) is not None
-    changes = _CHANGE.search(claim.text) is not None
     places = _decimals(token.text)
     return any(
         _is_written(own, amount, source)
@@ -63,10 +97,6 @@ def _is_converted(own: Quantity | None, amount: Fraction, source: Reading, place
         return False
     share = own.unit.dimension in ("percent", "points") and _is_share(amount, source, places)
     return share or any(_converts_to(other, own, places) for other in source.quantities)
-
-
-def _quantity(token: NumberToken, reading: Reading) -> Quantity | None:
-    return next((each for each in reading.quantities if each.token.start == token.start and each.token.end == token.end), None)
 
 
 def _same(own: Quantity | None, amount: Fraction, other: Quantity) -> bool:

@@ -39,7 +39,7 @@ _FUNCTION_WORDS = {
 }
 _VOTES: dict[str, tuple[str, ...]] = {}
 for _name, _words in _FUNCTION_WORDS.items():
-    for _word in _words.split():
+    for _word in filter(lambda word: len(word) > 1, _words.split()):  # `a` and `o` are words of half of these languages
         _VOTES[_word] = (*_VOTES.get(_word, ()), _name)
 
 _SAMPLE = 2_000

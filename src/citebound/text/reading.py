@@ -72,6 +72,14 @@ class Reading:
         """The text in one plain shape, for quotations."""
         return flatten(self.text)
 
+    def spend(self, places: int) -> None:
+        """Count `places` that were looked at against the budget of the record.
+
+        Raises:
+            OverBudgetError: the budget is spent.
+        """
+        self._budget.spend(places)
+
     # ------------------------------------------------------------------------------------------------------------ numbers
 
     @cached_property
@@ -143,7 +151,8 @@ class Reading:
     @cached_property
     def spelled(self) -> tuple[SpelledNumber, ...]:
         """The numbers of the text that are written in words, in order."""
-        return spelled_numbers(self.text, self.lang)
+        # A short text may not show its language; what is plain ASCII is most likely English.
+        return spelled_numbers(self.text, self.lang or ("en" if self.text.isascii() else None))
 
     @cached_property
     def dates(self) -> tuple[DateMention, ...]:

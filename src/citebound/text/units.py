@@ -108,6 +108,8 @@ activity|1|0|IU UI IE|international-unit international-units
 speed|1/3.6|0|km/h kph kmh|
 speed|0.44704|0|mph|
 speed|1|0|m/s|
+tablet|1|0||tablet tablets tablette tabletten comprimido comprimidos comprimé comprimés viên 片 錠 गोली गोलियाँ เม็ด قرص أقراص
+capsule|1|0||capsule capsules kapsel kapseln cápsula cápsulas gélule gélules 粒 カプセル
 dollar|1|0|$|dollar dollars dólar dólares đô-la ドル डॉलर ดอลลาร์ دولار دولارا دولاراً
 USD|1|0|US$ USD|us-dollar us-dollars 美元
 CAD|1|0|CA$ C$ CAD|canadian-dollar canadian-dollars

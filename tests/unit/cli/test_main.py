@@ -176,7 +176,6 @@ def test_the_ending_of_the_file_says_the_format(folder: Path, name: str, opens: 
     assert {path.name for path in folder.iterdir()} == before | {name}
 
 
-@pytest.mark.xfail(strict=True, reason="a link is replaced by a file, and what it leads to stays as it was")
 def test_a_link_is_followed(folder: Path) -> None:
     """Results that are written to a link stand where it leads."""
     (folder / "real.jsonl").write_text("old", encoding="utf-8")
@@ -188,7 +187,6 @@ def test_a_link_is_followed(folder: Path) -> None:
     assert (folder / "real.jsonl").read_text(encoding="utf-8").startswith('{"schema":')
 
 
-@pytest.mark.xfail(strict=True, reason="a file that only its owner may read becomes one that everyone may read")
 def test_a_private_file_stays_private(folder: Path) -> None:
     """Results that replace a file may be read by those who could read it."""
     path = folder / "private.jsonl"

@@ -70,6 +70,45 @@ def test_whatever_may_assert_is_a_claim(text: str) -> None:
     assert _KINDS.of(text, cited=False) is None
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We can confirm that aspirin is safe for children.",
+        "I can see that the drug cures cancer in any case.",
+        "We did find that this drug cures cancer.",
+        "I can see that you are owed 1200 dollars by the state, as this letter says.",
+        "The passage does not mention a limit, so tenants owe nothing.",
+        "The report does not include the victims.",
+        "No information was given to the patients.",
+        "Không biết bơi là nguyên nhân chính gây đuối nước ở trẻ em.",
+        "Bệnh nhân không biết mình bị nhiễm bệnh.",
+        "警方未找到凶手。",
+        "公司没有提供工资单。",
+    ],
+)
+def test_a_fact_is_no_abstention(text: str) -> None:
+    """A sentence that says what was found, or denies something of the world, asserts it: an answer of it alone must not pass."""
+    assert _KINDS.of(text, cited=False) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hey judge acquits the mayor.",
+        "Thanks to aspirin cancer is now gone.",
+        "If you need more money the state pays.",
+        "Feel free to exceed the maximum dose of the medicine.",
+        "Please contact your doctor who has been convicted of fraud.",
+        "This response was based on bribes paid to the minister.",
+        "Gracias al decreto, los despidos son libres.",
+        "Hy vọng sống của bệnh nhân ung thư là rất thấp.",
+    ],
+)
+def test_a_fact_is_no_courtesy(text: str) -> None:
+    """A sentence that begins like a courtesy and goes on with a fact asserts it."""
+    assert _KINDS.of(text, cited=False) is None
+
+
 @pytest.mark.parametrize("text", ["Please consult a doctor.", "I hope this helps.", "Great question!"])
 def test_a_cited_sentence_is_no_courtesy(text: str) -> None:
     """What carries a citation wants to be checked."""

@@ -10,7 +10,13 @@ from citebound.ports import Page
 from citebound.text.labels import fold_article, fold_law, read_label
 from citebound.text.source_labels import source_label
 
-_BRACKET = re.compile(r"\[([^\[\]\n]{3,300})\]")
+# One line end may stand inside: a marker that was wrapped is one all the same. A link behind it belongs to it.
+_BRACKET = re.compile(r"\[([^\[\]\n]{1,300}(?:\n[^\[\]\n]{1,200})?)\](?:\((?:https?://|www\.|/)[^\s()]{1,500}\))?")
+_LAWLIKE = re.compile(
+    r"law|code|act\b|regulation|directive|constitution|statute|ordinance|luật|nghị định|gesetz|ordnung|\bley\b|código|\bloi\b|قانون|法|条例|अधिनियम|พระราชบัญญัติ",
+    re.IGNORECASE,
+)
+_AND = re.compile(r"\s*;\s*|\s+(?:and|und|y|et|và)\s+(?=[^\W\d])")
 _LONGEST_RANGE = 64
 
 
@@ -28,18 +34,18 @@ class LawArticleGrammar:
 
     def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
-        text = page.text
         laws = {label.law for source in sources if (label := source_label(source))}
-        for match in _BRACKET.finditer(text):
+        for match in _BRACKET.finditer(page.markup):
             references = self._parts(match.group(1), laws) or self._whole(match.group(1), laws)
             if references:
                 yield Marker(Span(match.start(), match.end()), match.group(), references, self.name)
 
     def _parts(self, body: str, laws: set[str]) -> tuple[Reference, ...]:
-        """Read `Law A, Article 1; Law B, Article 2`: every part must be a label, or the bracket is prose."""
-        if ";" not in body:
+        """Read `Law A, Article 1; Law B, Article 2`, where every part is a label of its own."""
+        bodies = [part for part in _AND.split(body) if part.strip()]
+        if len(bodies) < len(("one", "two")):
             return ()
-        parts = [self._whole(part, laws) for part in body.split(";") if part.strip()]
+        parts = [self._whole(part, laws) for part in bodies]
         return tuple(reference for part in parts for reference in part) if all(parts) else ()
 
     @staticmethod
@@ -48,9 +54,11 @@ class LawArticleGrammar:
         if label is None:
             return ()
         law = fold_law(label.law)
-        if not label.parted and law not in laws:
+        if not label.parted and law not in laws and not (_LAWLIKE.search(label.law) and label.law[:1].isupper()):
             return ()
         references: list[Reference] = []
+        if label.unread:
+            references.append(Reference(body.strip(), Malformed(f"'{label.unread}' behind the article names more than can be read")))
         for article in label.articles:
             # Each reference is named as a reader would cite it alone; a single one keeps the words of the marker.
             ref = body.strip() if len(label.articles) == 1 else f"{label.law}, Article {article}"

@@ -46,7 +46,6 @@ def test_a_law_and_its_articles_are_cited(answer: str, expected: list[str]) -> N
         "Labour Law, Article 30",
         "(Labour Law, Article 30)",
         "[Labour Law, Article 30",
-        "[Labour Law,\nArticle 30]",
     ],
 )
 def test_what_only_looks_like_a_law_is_text(answer: str) -> None:
