@@ -33,11 +33,13 @@ from citebound.model import (
 )
 from citebound.ports import Case, Check, Estimator
 from citebound.text.budget import Budget
+from citebound.text.language import detect
 from citebound.text.reading import Reading
 from citebound.verdict import claim_verdict, in_order
 
 # Sources that are looked through for claims that belong to another source; a record with more failing claims times sources has no more found.
 _MOST_COMPARISONS = 20_000
+_SAMPLE = 2_000
 
 
 class Examiner:
@@ -75,8 +77,9 @@ class Examiner:
 
     def _case(self, parsed: Parsed, bound: Bound, index: SourceIndex, readings: dict[Source, Reading], shared: tuple[str | None, Budget]) -> Case:
         lang, budget = shared
-        claim = Reading(bound.claim.span.of(parsed.blanked), lang)
         cited = tuple(_reading(source, readings, lang, budget) for source in bound.sources)
+        # A short claim may not show its language; what it cites does.
+        claim = Reading(bound.claim.span.of(parsed.blanked), lang or next((reading.lang for reading in cited if reading.lang), None))
         return Case(bound, parsed, claim, cited, len(index.distinct), self._profile)
 
     # -------------------------------------------------------------------------------------------------------------- judge
@@ -220,7 +223,7 @@ def _measured(support: Support) -> Support:
 def _reading(source: Source, readings: dict[Source, Reading], lang: str | None, budget: Budget) -> Reading:
     reading = readings.get(source)
     if reading is None:
-        reading = readings[source] = Reading(source.text, lang, budget)
+        reading = readings[source] = Reading(source.text, lang or detect(source.text[:_SAMPLE]), budget)
     return reading
 
 

@@ -25,15 +25,18 @@ _LONGEST = 14
 # Two things are told apart here, and a negation belongs to one of them.
 _CONTRAST = re.compile(r"\b(?:while|whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b(?! also)", re.IGNORECASE)
 _UNSPACED = frozenset(("zh", "ja", "th"))
+_AUXILIARY = re.compile(r"\b(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|must|should|may)\s?$")
+_CLAUSE_MARK = re.compile(r"[,;:]|\b(?:who|which|that|if|when|because|and|or|unless|except)\b")
 _DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]")
 _CODES = {"antonym": "antonym", "direction": "direction_flip", "temporal": "temporal_flip"}
 
 
 class _Polarity(NamedTuple):
-    """Where a stretch negates what both sides speak of, and the stems of its words."""
+    """Where a stretch negates what both sides speak of, the stems of its words, and where else it negates."""
 
     negations: tuple[tuple[int, int], ...]
     stems: frozenset[str]
+    others: tuple[tuple[int, int], ...] = ()
 
 
 class PolarityCheck:
@@ -82,6 +85,10 @@ class PolarityCheck:
         mine = _polarity(case.claim, 0, len(case.claim.folded.text), shared)
         if theirs is None or mine is None or _loose(alignment, theirs, reading):
             return
+        affirms = not theirs.negations and not theirs.others and not any(theirs.stems & pair.negative for pair in pairs)
+        if affirms and not mine.negations and len(mine.others) == 1 and _denies_all(case.claim, mine.others[0]):
+            # `does not have a length of 298 metres`: the verb is the claim's own, and all of it is denied.
+            mine = mine._replace(negations=mine.others)
         turned = [pair for pair in pairs if _turned(pair, mine, theirs)]
         negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems)
         if (negations + len(turned)) % 2 == 0:
@@ -129,7 +136,14 @@ def _polarity(reading: Reading, start: int, end: int, shared: frozenset[str]) ->
     stems = frozenset(stem(word, lang) for word in reading.words_between(start, end))
     if lang in _UNSPACED:
         stems |= _written_together(text, lang)
-    return _Polarity(_french(attached) if lang == "fr" else attached, stems)
+    others = tuple(each for each in found if each not in attached)
+    return _Polarity(_french(attached) if lang == "fr" else attached, stems, others)
+
+
+def _denies_all(claim: Reading, negation: tuple[int, int]) -> bool:
+    """Tell whether a negation belongs to the main verb of a claim of one clause."""
+    text = claim.folded.text
+    return _AUXILIARY.search(text, max(0, negation[0] - _REACH), negation[0]) is not None and not _CLAUSE_MARK.search(text)
 
 
 def _written_together(text: str, lang: str | None) -> frozenset[str]:

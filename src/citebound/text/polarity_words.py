@@ -43,8 +43,29 @@ _NEGATIONS = {
 _OPPOSITES = {
     "en": """allow permit authorise authorize|prohibit forbid ban bar
         open|close shut
-        approve accept adopt|reject decline refuse
+        approve accept adopt|reject refuse
         pass|fail
+        meet met|fail miss
+        contain|lack
+        support|oppose
+        save|lose
+        agree|refuse
+        enable|disable
+        arrive|depart leave
+        accept|deny
+        succeed success|fail failure
+        healthy|sick ill
+        full|empty
+        cheap cheaper|expensive dearer
+        public|private
+        temporary|permanent
+        internal|external
+        positive|negative
+        early earlier|late later
+        more|less fewer
+        larger bigger|smaller
+        faster|slower
+        inside within|outside
         include|exclude
         direction: increase rise rose risen grow grew grown gain climb up higher|decrease decline fall fell fallen drop reduce shrink shrank down lower
         refund return|lose forfeit
@@ -58,8 +79,8 @@ _OPPOSITES = {
         temporal: before prior|after following
         win won|lose lost
         cause|prevent
-        generate provide|use consume
-        start begin began open|end finish stop
+        generate|use
+        start begin began|stop end cease
         present|absent
         guilty|innocent
         profit|loss
