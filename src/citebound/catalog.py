@@ -40,6 +40,7 @@ CHECKS: Registry[Check] = Registry(
         "dates": "citebound.check.dates:DatesCheck",
         "bounds": "citebound.check.bounds:BoundsCheck",
         "quotations": "citebound.check.quotations:QuotationsCheck",
+        "conflicts": "citebound.check.conflicts:ConflictsCheck",
         "names": "citebound.check.names:NamesCheck",
         "number_binding": "citebound.check.number_binding:NumberBindingCheck",
         "polarity": "citebound.check.polarity:PolarityCheck",

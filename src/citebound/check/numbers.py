@@ -89,8 +89,9 @@ class NumbersCheck:
         names = [
             match.span() for match in _SOURCE_NAME.finditer(claim.text) if all(1 <= int(n) <= case.sources_given for n in re.findall(r"\d+", match["list"]))
         ]
+        powers = ((each.token.end, each.end) for each in claim.quantities) if mode == "by_value" else ()
         # The power of `3.2 × 10⁵` and the scale word of `2 billion` are parts of one number.
-        parts = Cover((*names, *(match.span() for match in _STEP.finditer(claim.text)), *((each.token.end, each.end) for each in claim.quantities)))
+        parts = Cover((*names, *(match.span() for match in _STEP.finditer(claim.text)), *powers))
         tokens = [token for token in claim.visible_numbers if not claim.dated.holds(token.start, token.end) and not parts.holds(token.start, token.end)]
         words = [each for each in claim.spelled if not claim.dated.touches(each.start, each.end) and not parts.touches(each.start, each.end)]
         return tuple(sorted((*tokens, *(NumberToken(each.start, each.end, each.text) for each in words))))

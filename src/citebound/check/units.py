@@ -58,13 +58,7 @@ class UnitsCheck:
                 continue
             stated = _STATED.search(reading.text) is not None
             for other in reading.quantities:
-                if (
-                    other.amount is not None
-                    and other.in_base is not None
-                    and other.in_base == own.in_base
-                    and other.dimension == own.dimension
-                    and other.negative == own.negative
-                ):
+                if _same_quantity(own, other):
                     return
                 if not _same_number(own, other):
                     continue
@@ -80,6 +74,15 @@ class UnitsCheck:
             message = f"{written} stands in source {place.source_id} with {_WORDS[why]}"
             span = Span(offset + own.start, offset + own.end)
             yield Finding(_CODES[why], self.name, Outcome.MISSING, message, span, written, place=place, says=text)
+
+
+def _same_quantity(own: Quantity, other: Quantity) -> bool:
+    """Tell whether both are one quantity, in whatever units, scales and powers of ten they are written."""
+    if own.amount is None or other.amount is None or own.negative != other.negative:
+        return False
+    if own.dimension is None and other.dimension is None:
+        return own.amount == other.amount
+    return own.dimension == other.dimension and own.in_base == other.in_base
 
 
 def _may_hold(reading: Reading, own: Quantity) -> bool:

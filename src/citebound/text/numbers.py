@@ -41,6 +41,7 @@ def as_written(text: str) -> tuple[NumberToken, ...]:
 
 
 _BLANKS = re.compile(r"\d{1,3}(?:([\u00a0\u202f\u2009'\u2019])\d{3})(?:\1\d{3}){0,4}(?:[.,]\d+)?(?![\d\u00a0\u202f\u2009](?=\d)|\d)")
+_PARTING = re.compile("[ \u00a0\u202f\u2009'\u2019]")
 _PLAIN_BLANKS = re.compile(r"(?<![\d.,] )(?<![\d.,])\d{1,3}(?: \d{3}){1,4}(?:,\d+)?(?! ?\d|[.,]\d)")
 _BLANK_GROUPS = frozenset("fr es pt ru uk pl cs sk sv no nb da fi hu bg et lv lt".split())
 
@@ -48,7 +49,7 @@ _BLANK_GROUPS = frozenset("fr es pt ru uk pl cs sk sv no nb da fi hu bg et lv lt
 def as_read(text: str, lang: str | None) -> tuple[NumberToken, ...]:
     """Return the numbers of `text` as a reader takes them: groups parted by fixed or narrow blanks or apostrophes (`2\u202f450\u202f000`) are one number.
 
-    A plain blank parts groups only in languages that write them so. The text of a grouped token has plain blanks.
+    A plain blank parts groups only in languages that write them so.
     """
     tokens = as_written(text)
     if len(tokens) < len(("one", "two")):
@@ -58,7 +59,7 @@ def as_read(text: str, lang: str | None) -> tuple[NumberToken, ...]:
         grouped += _PLAIN_BLANKS.finditer(text)
     if not grouped:
         return tokens
-    whole = [NumberToken(match.start(), match.end(), re.sub("[\u00a0\u202f\u2009]", " ", match.group()).replace("\u2019", "'")) for match in grouped]
+    whole = [NumberToken(match.start(), match.end(), match.group()) for match in grouped]
     rest = [token for token in tokens if not any(one.start <= token.start < one.end for one in whole)]
     return tuple(sorted((*whole, *rest)))
 
@@ -130,7 +131,7 @@ def value(token: str, mark: str | None) -> Decimal | None:
     """
     if len(token) > _LONGEST:
         return None
-    plain = _plain(token.replace(" ", "").replace("'", ""))
+    plain = _plain(_PARTING.sub("", token))
     if plain is None:
         return None
     marks = [char for char in plain if char in ".,"]
