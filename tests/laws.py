@@ -6,7 +6,8 @@ import unicodedata
 from itertools import pairwise
 
 from citebound.config import Profile, Uncited
-from citebound.model import AnswerVerdict, Claim, ClaimVerdict, Parsed, Record, RecordForm, Report
+from citebound.model import AnswerVerdict, Claim, ClaimVerdict, Parsed, Record, RecordForm
+from citebound.reported import Report
 
 # Findings whose `value` is the number that stands at their span.
 _NUMBER_CODES = frozenset(("unsupported_number", "number_locale_ambiguous"))

@@ -8,8 +8,9 @@
 
 from citebound.config import Profile
 from citebound.errors import CiteboundError, ConfigurationError, InputError, IntegrityError, InternalError, UsageError
-from citebound.model import Action, AnswerVerdict, ClaimKind, ClaimVerdict, Record, Report, Source
+from citebound.model import Action, AnswerVerdict, ClaimKind, ClaimVerdict, Record, Source
 from citebound.pipeline import Verifier, verify
+from citebound.reported import Report
 from citebound.version import __version__
 
 __all__ = [

@@ -199,8 +199,8 @@ def _validated(settings: dict[str, Any], where: str) -> Profile:
         raise ConfigurationError(f"{where}: non_claims may name only kinds that assert nothing; text of any other kind must be checked")
     if profile.action not in profile.actions:
         raise ConfigurationError(f"{where}: the action '{profile.action}' is not among its actions: {', '.join(profile.actions)}")
-    if not profile.checks and profile.estimator == "none":
-        raise ConfigurationError(f"{where}: no check and no estimator are named; such a profile would let everything through")
+    if not set(profile.checks) - set(profile.advisory) and profile.estimator == "none":
+        raise ConfigurationError(f"{where}: no estimator and no check that can fail anything are named; such a profile would let everything through")
     _parts_exist(profile, where)
     return profile
 

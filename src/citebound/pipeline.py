@@ -15,9 +15,10 @@ from citebound.catalog import CHECKS, ESTIMATORS, GRAMMARS, POLICIES
 from citebound.config import Profile, Uncited, load
 from citebound.errors import InputError
 from citebound.examine import Examiner, unread
-from citebound.model import Action, AnswerVerdict, ClaimVerdict, Decision, Instrument, Judged, Record, Report, Ruling
+from citebound.model import Action, AnswerVerdict, ClaimVerdict, Decision, Judged, Record, Ruling
 from citebound.parse import parse
 from citebound.report.build import build
+from citebound.reported import Instrument, Report
 from citebound.text.language import detect, primary
 from citebound.verdict import answer_ruling
 from citebound.version import __version__

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from citebound.model import Action, Bound, Checked, Finding, Marker, Parsed, Record, Source, Span, Support
+from citebound.model import Action, Bound, Finding, Marker, Parsed, Record, Source, Span, Support
+from citebound.reported import Checked
 from citebound.text.reading import Reading
 
 
@@ -65,7 +66,7 @@ class Settings(Protocol):
 
     @property
     def uncited(self) -> str:
-        """What a claim with no citation is: `fail` or `advisory`."""
+        """What a claim with no citation is: `fail`, `advisory`, or `no_valid_citation`, which also fails one whose citations all lead nowhere."""
         ...
 
     @property

@@ -51,7 +51,9 @@ class Registry(Generic[T]):
         except Exception as error:
             raise ConfigurationError(f"the {self.kind} '{name}' cannot be loaded: {type(error).__name__}: {error}") from error
         if not isinstance(made, self._shape):
-            wanted = ", ".join(sorted(part for part in dir(self._shape) if not part.startswith("_")) or ["name", "version"])
+            wanted = ", ".join(
+                sorted({part for kind in self._shape.__mro__ for part in (*vars(kind), *getattr(kind, "__annotations__", {})) if not part.startswith("_")})
+            )
             raise ConfigurationError(f"the {self.kind} '{name}' is none: it needs {wanted}")
         return made
 

@@ -19,8 +19,8 @@ from tests.laws import visible
 
 from citebound.catalog import CHECKS, ESTIMATORS, GRAMMARS, POLICIES
 from citebound.config import Profile, built_in, load
-from citebound.model import Report, ReportClaim
 from citebound.pipeline import Verifier
+from citebound.reported import Report, ReportClaim
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.json"))

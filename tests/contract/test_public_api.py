@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import citebound
-from citebound.model import Report, ReportClaim, ReportFinding
+from citebound.reported import Report, ReportClaim, ReportFinding
 
 NAMES = {
     "Action",

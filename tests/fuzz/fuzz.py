@@ -28,9 +28,10 @@ from citebound.adapt.record import from_json  # noqa: E402  the path comes first
 from citebound.catalog import GRAMMARS  # noqa: E402
 from citebound.config import load  # noqa: E402
 from citebound.errors import InputError  # noqa: E402
-from citebound.model import Record, RecordForm, Report, Source  # noqa: E402
+from citebound.model import Record, RecordForm, Source  # noqa: E402
 from citebound.parse import parse  # noqa: E402
 from citebound.pipeline import Verifier  # noqa: E402
+from citebound.reported import Report  # noqa: E402
 from citebound.text.language import detect, primary  # noqa: E402
 from citebound.text.structure import structure  # noqa: E402
 

@@ -15,8 +15,9 @@ import pytest
 from citebound.cli import demo as command
 from citebound.cli.options import Color
 from citebound.errors import InternalError
-from citebound.model import AnswerVerdict, Checked, ClaimVerdict, ReportClaim
+from citebound.model import AnswerVerdict, ClaimVerdict
 from citebound.pipeline import Verifier
+from citebound.reported import Checked, ReportClaim
 
 ROOT = Path(__file__).resolve().parents[2]
 

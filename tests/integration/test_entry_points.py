@@ -11,8 +11,9 @@ import pytest
 from tests.distribution import install
 
 from citebound.errors import ConfigurationError
-from citebound.model import AnswerVerdict, ClaimVerdict, Report
+from citebound.model import AnswerVerdict, ClaimVerdict
 from citebound.pipeline import Verifier
+from citebound.reported import Report
 
 Write = Callable[[str], Path]
 

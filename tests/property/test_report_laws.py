@@ -10,8 +10,9 @@ from tests.builders import profile
 from tests.strategies import PROFILES, records
 
 from citebound.config import load
-from citebound.model import Record, Report
+from citebound.model import Record
 from citebound.pipeline import Verifier
+from citebound.reported import Report
 
 _VERIFIERS = {name: Verifier(name) for name in PROFILES}
 

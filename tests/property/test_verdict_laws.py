@@ -10,8 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.strategies import PROFILES, SOURCE_TEXTS, answers, distinct_sources, plain_answers, records
 
-from citebound.model import AnswerVerdict, ClaimKind, ClaimVerdict, Record, Report, Source
+from citebound.model import AnswerVerdict, ClaimKind, ClaimVerdict, Record, Source
 from citebound.pipeline import Verifier
+from citebound.reported import Report
 
 _VERIFIERS = {name: Verifier(name) for name in PROFILES}
 _RANK = {verdict: rank for rank, verdict in enumerate(ClaimVerdict)}

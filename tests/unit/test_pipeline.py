@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import citebound
-from citebound.model import Action, AnswerVerdict, CitationStatus, ClaimVerdict, Record, Report, Source
+from citebound.model import Action, AnswerVerdict, CitationStatus, ClaimVerdict, Record, Source
 from citebound.pipeline import Verifier, verify
+from citebound.reported import Report
 
 RENT = "Rent Relief pays a maximum of 850 dollars per month toward rent."
 PROFILES = ("standard", "strict", "legal", "section")

@@ -30,7 +30,7 @@ class BoundsCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield one finding for each number whose bound is turned round."""
-        if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or case.probing:
+        if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or case.probing:
             return
         for start, end, written in _figures(case.claim):
             own = bound_of(case.claim, start, end)

@@ -37,7 +37,7 @@ class DatesCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield one finding for each date and time that is not supported."""
         mode = case.settings.numbers
-        if mode in ("off", "characters") or not case.bound.claim.kind.asserts or not case.cited:
+        if mode == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
         for date in case.claim.dates:
             yield from self._date(date, mode, case)

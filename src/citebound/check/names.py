@@ -35,7 +35,7 @@ class NamesCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding of each kind."""
-        if case.settings.numbers == "characters" or not case.bound.claim.kind.asserts or not case.cited:
+        if not case.bound.claim.kind.asserts or not case.cited:
             return
         found = [name for name in names(case.claim.text, case.claim.lang) if name.sure]
         if not found:

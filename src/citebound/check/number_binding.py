@@ -35,7 +35,7 @@ class NumberBindingCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or not case.cited:
+        if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
         figures = {quantity.token.text for quantity in case.claim.quantities}
         terms = [term for term in case.claim.terms if term not in figures]

@@ -63,7 +63,7 @@ class PolarityCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding: the claim against its closest clause."""
-        if case.settings.numbers == "characters" or not case.bound.claim.kind.asserts or case.probing:
+        if not case.bound.claim.kind.asserts or case.probing:
             return
         lang = case.claim.lang
         negation = negation_pattern(lang)

@@ -66,7 +66,7 @@ class QuotationsCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield one finding for each quotation that no cited source has."""
-        if case.settings.numbers == "characters" or not case.bound.claim.kind.asserts or not case.cited:
+        if not case.bound.claim.kind.asserts or not case.cited:
             return
         for quotation in quotations(case.claim.text):
             quoted = case.claim.text[quotation.start : quotation.end]

@@ -40,7 +40,7 @@ class UnitsCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield one finding for each number whose every place in the cited sources contradicts it."""
-        if case.settings.numbers in ("off", "characters") or not case.bound.claim.kind.asserts or not case.cited:
+        if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
         for own in case.claim.quantities:
             if case.claim.dated.holds(own.token.start, own.token.end):

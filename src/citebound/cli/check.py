@@ -19,10 +19,11 @@ from citebound.catalog import REPORTERS
 from citebound.cli.exits import Exit, worst
 from citebound.cli.options import Color
 from citebound.errors import InputError, OutputError, UsageError, unknown
-from citebound.model import AnswerVerdict, Checked, Record
+from citebound.model import AnswerVerdict, Record
 from citebound.pipeline import Verifier
 from citebound.ports import Reporter
 from citebound.report.terminal import TerminalReporter
+from citebound.reported import Checked
 
 _BY_ENDING = {".html": "html", ".htm": "html", ".json": "json", ".jsonl": "jsonl", ".md": "markdown", ".txt": "terminal"}
 _PROGRESS_EVERY = 500
@@ -180,7 +181,7 @@ def _opened(written: Path, path: Path) -> TextIO:
     try:
         return written.open("w", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise InputError(f"'{path}' cannot be written: {error.strerror}") from error
+        raise OutputError(f"'{path}' cannot be written: {error.strerror}") from error
 
 
 def _reporter(options: CheckOptions) -> Reporter:

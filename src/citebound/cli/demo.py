@@ -17,11 +17,12 @@ import msgspec
 
 from citebound.adapt.record import from_json
 from citebound.cli.options import Color
-from citebound.errors import InputError, InternalError
-from citebound.model import AnswerVerdict, Checked, Record
+from citebound.errors import InternalError, OutputError
+from citebound.model import AnswerVerdict, Record
 from citebound.pipeline import Verifier
 from citebound.report.html import HtmlReporter
 from citebound.report.terminal import TerminalReporter
+from citebound.reported import Checked
 
 _FOLDER = files("citebound") / "demo"
 _WIDTH = 100
@@ -73,7 +74,7 @@ def demo(out: Path, color: Color) -> None:
     """Check every bundled answer, print each report, and write one HTML report of all to `out`.
 
     Raises:
-        InputError: `out` cannot be written.
+        OutputError: `out` cannot be written.
         InternalError: an answer did not get what is written down for it.
     """
     reporter = _reporter(color)
@@ -108,7 +109,7 @@ def _write(out: Path, checked: list[Checked]) -> None:
     try:
         out.write_text("".join(HtmlReporter().render(checked)), encoding="utf-8", newline="\n")
     except OSError as error:
-        raise InputError(f"'{out}' cannot be written: {error.strerror}") from error
+        raise OutputError(f"'{out}' cannot be written: {error.strerror}") from error
 
 
 def _closing(out: Path, checked: list[Checked]) -> str:

@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from citebound.model import (
-    REPORT_SCHEMA,
-    ClaimVerdict,
-    Counts,
-    Decision,
-    Finding,
-    Instrument,
-    Judged,
-    Record,
-    Report,
-    ReportCitation,
-    ReportClaim,
-    ReportEvidence,
-    ReportFinding,
-    ReportPlace,
-    Ruling,
-)
+from citebound.model import ClaimVerdict, Decision, Finding, Judged, Record, Ruling
+from citebound.reported import REPORT_SCHEMA, Counts, Instrument, Report, ReportCitation, ReportClaim, ReportEvidence, ReportFinding, ReportPlace
 
 
 def build(record: Record, claims: Sequence[Judged], ruling: Ruling, decision: Decision, instrument: Instrument, *, source_text: bool = True) -> Report:

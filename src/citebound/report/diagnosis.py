@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from citebound.model import ReportClaim, ReportFinding, Span
+from citebound.model import Span
 from citebound.report.canvas import TONE_STYLE, Canvas, Style
 from citebound.report.quoting import Shelf, carriers, place_of
 from citebound.report.wording import CLAIM_TONE, cited, one_line, score, word
+from citebound.reported import ReportClaim, ReportFinding
 
 _QUOTED_AT_MOST = 3
 _NAMED_BY = 32

@@ -13,11 +13,12 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 
-from citebound.model import AnswerVerdict, Checked, ClaimVerdict
+from citebound.model import AnswerVerdict, ClaimVerdict
 from citebound.report.html_answer import answer
 from citebound.report.html_claim import badge
 from citebound.report.markup import Markup, joined, said, tag
 from citebound.report.wording import ANSWER_ICON, ANSWER_TONE, CLAIM_ICON, CLAIM_MEANING, CLAIM_TONE, counted, tally, word
+from citebound.reported import Checked
 
 _KEYS = (("n", "next claim"), ("p", "previous claim"), ("Enter", "show the claim in focus"), ("Esc", "show none"))
 

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from citebound.model import Checked, Report, ReportClaim, Source, Span
+from citebound.model import Source, Span
 from citebound.report.html_claim import Anchors, badge, details
 from citebound.report.markup import Markup, joined, said, tag
 from citebound.report.quoting import Shelf, place_of
 from citebound.report.segments import Segment, segments
 from citebound.report.wording import ANSWER_ICON, ANSWER_TONE, CLAIM_ICON, CLAIM_MEANING, CLAIM_TONE, released, summary, word
+from citebound.reported import Checked, Report, ReportClaim
 
 _NO_TEXT = "No text here: the source is empty, or the report leaves source text out."
 

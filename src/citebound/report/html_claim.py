@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from citebound.model import CitationStatus, Record, ReportCitation, ReportClaim, ReportEvidence, ReportFinding, Span
+from citebound.model import CitationStatus, Record, Span
 from citebound.report.markup import Markup, joined, said, tag
 from citebound.report.quoting import Shelf, place_of
 from citebound.report.wording import CLAIM_ICON, CLAIM_MEANING, CLAIM_TONE, Tone, score, weight, word
+from citebound.reported import ReportCitation, ReportClaim, ReportEvidence, ReportFinding
 
 
 class Anchors(NamedTuple):

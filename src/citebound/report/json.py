@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from citebound.model import Checked, Report
+from citebound.reported import Checked, Report
 
 _INDENT = 2
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from citebound.model import Checked
+from citebound.reported import Checked
 
 
 class JsonlReporter:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from citebound.model import Checked, Record, Report, ReportClaim, ReportEvidence, ReportFinding, Span
+from citebound.model import Record, Span
 from citebound.report.quoting import Shelf, place_of
 from citebound.report.wording import ANSWER_ICON, CLAIM_ICON, cited, one_line, released, score, summary, visible, weight, word
+from citebound.reported import Checked, Report, ReportClaim, ReportEvidence, ReportFinding
 
 _PUNCTUATION = re.compile(
     r"""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from citebound.model import Record, ReportClaim, ReportEvidence, ReportFinding, Source, Span
+from citebound.model import Record, Source, Span
+from citebound.reported import ReportClaim, ReportEvidence, ReportFinding
 
 _AROUND = 100
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 
-from citebound.model import Checked, ClaimVerdict, ReportClaim, ReportFinding, Span
+from citebound.model import ClaimVerdict, Span
 from citebound.report.canvas import TONE_STYLE, Canvas, Style
 from citebound.report.columns import Columns, right_to_left
 from citebound.report.diagnosis import Diagnosis
 from citebound.report.quoting import Shelf
 from citebound.report.wording import ANSWER_TONE, CLAIM_TONE, one_line, released, summary, word
+from citebound.reported import Checked, ReportClaim, ReportFinding
 
 _DEFAULT_WIDTH = 100
 _LIST_MARKS = " \t-*+•#>|0123456789.)"

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from citebound.model import AnswerVerdict, CitationStatus, ClaimVerdict, Counts, Record, Report, ReportCitation, ReportFinding
+from citebound.model import AnswerVerdict, CitationStatus, ClaimVerdict, Record
+from citebound.reported import Counts, Report, ReportCitation, ReportFinding
 
 
 class Tone(StrEnum):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from citebound.adapt.record import PairFields, RecordFields
-from citebound.model import REPORT_SCHEMA, Report
+from citebound.reported import REPORT_SCHEMA, Report
 
 
 def record_schema() -> dict[str, Any]:

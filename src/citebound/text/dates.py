@@ -54,9 +54,9 @@ _MONTHS = (
 )
 _NUMBER_OF = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
 _MONTH = "|".join(sorted(map(re.escape, _NUMBER_OF), key=lambda name: (-len(name), name)))
-_YEAR = r"(?P<year>[12]\d{3}|25\d\d)"
+_YEAR = r"(?P<year>[12１２١٢۱۲१२๑๒]\d{3})"
 _DAY = r"(?P<day>\d{1,2})"
-_OF = r"(?:\s?,|\s?\.|\s+(?:of|de|del|năm|di|พ\.ศ\.))?"
+_OF = r"(?:\s?,|\s?\.|\s+(?:of|de|del|năm|di|พ\.ศ\.|ค\.ศ\.))?"
 _PATTERNS = tuple(
     re.compile(pattern)
     for pattern in (
@@ -79,6 +79,8 @@ _CLOCK = re.compile(
 _DAY_FIRST = frozenset(("vi", "es", "de", "fr", "it", "pt", "nl", "ar", "hi", "th", "tr", "id", "ru", "pl"))
 _WORDS_TOO = frozenset(("may", "march", "mar", "sept", "dec", "jan"))
 _LAST_MONTH, _LAST_DAY = 12, 31
+# A Thai year from 2300 on is of the Buddhist era: as a year of the common era it lies far ahead.
+_BUDDHIST, _FIRST_BUDDHIST = 543, 2300
 
 
 @lru_cache(maxsize=512)
@@ -96,12 +98,21 @@ def dates(text: str, lang: str | None) -> tuple[DateMention, ...]:
             if parts.get("name") in _WORDS_TOO and text[folded.source(match.start("name"), match.end("name"))[0]].islower() and lang in ("en", None):
                 continue
             if 1 <= month <= _LAST_MONTH and (day is None or 1 <= day <= _LAST_DAY):
-                found.append(DateMention(*folded.source(*match.span()), int(parts["year"]) if parts.get("year") else None, month, day))
+                found.append(DateMention(*folded.source(*match.span()), _year(parts), month, day))
     for match in _NUMERIC.finditer(folded.text):
         date = _numeric(match, folded.source(*match.span()), lang)
         if date:
             found.append(date)
     return _longest(found)
+
+
+def _year(parts: dict[str, str | None]) -> int | None:
+    """Return the year of the common era; one behind the name of a Thai month counts from the Buddhist era where it lies in that era's present."""
+    written, name = parts.get("year"), parts.get("name") or ""
+    if not written:
+        return None
+    year = int(written)
+    return year - _BUDDHIST if name >= "\u0e01" and name[0] <= "\u0e5b" and year >= _FIRST_BUDDHIST else year
 
 
 def _numeric(match: re.Match[str], span: tuple[int, int], lang: str | None) -> DateMention | None:

@@ -14,15 +14,22 @@ from functools import cached_property
 from citebound.text.numbers import NumberToken
 from citebound.text.quantities import Quantity
 from citebound.text.reading import Reading
-from citebound.text.units import same_kind
+from citebound.text.units import Unit, same_kind, unit_at
 
+_BEHIND_HEDGE = r"[^\W\d]?[$€£]?\s?$"
 _HEDGE = re.compile(
-    r"(?:\b(?:about|approximately|approx\.?|around|some|roughly|nearly|almost|circa|ca\.?|over|more than|close to|just (?:over|under)|less than|under|etwa|rund|ungefähr|fast|knapp"
-    r"|environ|près de|presque|unos|unas|alrededor de|cerca de|casi|aproximadamente|khoảng|gần)\s|[~≈]\s?|约|約|大约|およそ|ほぼ|लगभग|करीब|حوالي|نحو|تقريبا|ประมาณ)[^\W\d]?[$€£]?\s?$",
+    r"(?:\b(?:about|approximately|approx\.?|around|some|roughly|circa|ca\.?|close to|etwa|rund|ungefähr|environ|près de|unos|unas|alrededor de|cerca de"
+    r"|aproximadamente|khoảng)\s|[~≈]\s?|约|約|大约|およそ|लगभग|करीब|حوالي|نحو|تقريبا|ประมาณ)" + _BEHIND_HEDGE,
+    re.IGNORECASE,
+)
+# A hedge with a side: what it rounds lies above, or below, the number that is said.
+_HEDGE_FROM_ABOVE = re.compile(r"\b(?:(?:just )?over|more than|plus de|más de|über|mehr als|hơn)\s" + _BEHIND_HEDGE, re.IGNORECASE)
+_HEDGE_FROM_BELOW = re.compile(
+    r"(?:\b(?:nearly|almost|(?:just )?under|less than|fewer than|fast|knapp|presque|casi|gần|moins de|menos de|weniger als)\s|ほぼ)" + _BEHIND_HEDGE,
     re.IGNORECASE,
 )
 _CHANGE = re.compile(
-    r"\b(?:rose|rise[sn]?|risen|grew|grown?|growth|increas\w*|up|gain\w*|climb\w*|jump\w*|fell|fall\w*|drop\w*|declin\w*|decreas\w*|down|reduc\w*|cut|lost|difference|differ\w*|more|less|higher|lower"
+    r"\b(?:rose|rise[sn]?|risen|grew|grown?|growth|increas\w*|up|gain\w*|climb\w*|jump\w*|fell|fall\w*|drop\w*|declin\w*|decreas\w*|down|reduc\w*|cut|lost|difference|differ\w*|(?:more|less)(?!\s+than\s+\W?\d)|higher|lower"
     r"|between|gap|total\w*|together|sum|combined|augment\w*|baiss\w*|aument\w*|baj\w*|gestiegen|gesunken|tăng|giảm)\b|增|减|減|升|降|差|合计|合計",
     re.IGNORECASE,
 )
@@ -70,11 +77,12 @@ def stands_by_value(token: NumberToken, stated: Stated, sources: Sequence[Readin
         return False
     for source in sources:
         source.spend(len(source.quantities) + 1)
-    hedged = _HEDGE.search(claim.text, max(0, token.start - 24), token.start) is not None
+    sides = _sides(claim.text, token.start)
     places = _decimals(token.text)
+    unit = own.unit if own else _unit_behind(claim, token.end)
     return any(
-        _is_written(own, amount, source)
-        or (hedged and any(_rounds_to(other, own, amount, places) for other in source.quantities))
+        _is_written(own, unit, amount, source)
+        or (sides and any(_rounds_to(other, own, amount, places) and _lies(other, amount) in sides for other in source.quantities))
         or _is_listed(token, own, amount, claim, source)
         or _is_converted(own, amount, source, places)
         or (changes and _is_derived(own, amount, source, places))
@@ -82,10 +90,50 @@ def stands_by_value(token: NumberToken, stated: Stated, sources: Sequence[Readin
     )
 
 
-def _is_written(own: Quantity | None, amount: Fraction, source: Reading) -> bool:
-    if any(other.amount is not None and _same(own, amount, other) for other in source.quantities):
+def _sides(text: str, at: int) -> tuple[int, ...]:
+    """Return on which sides of a number that begins at `at` the hedge before it lets the exact one lie: 1 above, -1 below, 0 on it."""
+    near = max(0, at - 24)
+    if _HEDGE.search(text, near, at):
+        return (-1, 0, 1)
+    if _HEDGE_FROM_ABOVE.search(text, near, at):
+        return (0, 1)
+    return (-1, 0) if _HEDGE_FROM_BELOW.search(text, near, at) else ()
+
+
+def _lies(other: Quantity, amount: Fraction) -> int:
+    return 0 if other.amount is None else (other.amount > amount) - (other.amount < amount)
+
+
+def _unit_behind(reading: Reading, end: int) -> Unit | None:
+    """Return the unit that stands behind a number in words."""
+    found = unit_at(reading.text, end) or unit_at(reading.text, end + 1)
+    return found[0] if found else None
+
+
+def _is_written(own: Quantity | None, unit: Unit | None, amount: Fraction, source: Reading) -> bool:
+    if any(other.amount is not None and _same(own, amount, other) and _may_be(unit, other.unit) for other in source.quantities):
         return True
-    return any(each.amount == amount for each in source.spelled)
+    if own is None and 0 < amount < 1 and any(_is_percentage_of(amount, other) for other in source.quantities):
+        return True
+    return any(each.amount == amount and _may_be(unit, _unit_behind(source, each.end)) for each in source.spelled)
+
+
+def _may_be(one: Unit | None, two: Unit | None) -> bool:
+    """Tell whether two units may be of one kind; one that is not written contradicts nothing."""
+    return one is None or two is None or same_kind(one, two)
+
+
+def _is_of(wanted: Unit | None, unit: Unit | None) -> bool:
+    """Tell whether a number in `unit` is, as it stands, one in the unit that is wanted."""
+    return wanted is None or unit is None or (same_kind(wanted, unit) and (wanted.dimension != unit.dimension or wanted.factor == unit.factor))
+
+
+def _is_percentage_of(share: Fraction, other: Quantity) -> bool:
+    """Tell whether a percentage of the source is the fraction that the claim has in words, to the figures that the source gives."""
+    if other.unit is None or other.unit.dimension != "percent" or other.amount is None:
+        return False
+    places: int = 10 ** _decimals(other.token.text)
+    return round(share * 100 * places) == other.amount * places
 
 
 def _is_listed(token: NumberToken, own: Quantity | None, amount: Fraction, claim: Reading, source: Reading) -> bool:
@@ -157,11 +205,11 @@ def _is_share(amount: Fraction, source: Reading, places: int) -> bool:
 
 def _is_derived(own: Quantity | None, amount: Fraction, source: Reading, places: int) -> bool:
     """Tell whether one step between two neighbouring numbers of the source gives the claim's number."""
-    unit = own.unit.dimension if own and own.unit else ""
-    return any(round(result * 10**places) == amount * 10**places for result in _steps(source.quantities, unit))
+    return any(round(result * 10**places) == amount * 10**places for result in _steps(source.quantities, own.unit if own else None))
 
 
-def _steps(quantities: Sequence[Quantity], unit: str) -> Iterable[Fraction]:
+def _steps(quantities: Sequence[Quantity], wanted: Unit | None) -> Iterable[Fraction]:
+    unit = wanted.dimension if wanted else ""
     known = [each for each in quantities if each.amount is not None]
     pairs = 0
     for index, one in enumerate(known):
@@ -178,6 +226,6 @@ def _steps(quantities: Sequence[Quantity], unit: str) -> Iterable[Fraction]:
             # The difference of two percentages is percentage points; calling it percent is the error that is looked for.
             if unit == "percent" and not shares and first:
                 yield abs(second - first) / abs(first) * 100
-            elif unit != "percent" and (shares == (unit == "points")):
+            elif unit != "percent" and shares == (unit == "points") and (shares or _is_of(wanted, one.unit or two.unit)):
                 yield abs(second - first)
                 yield first + second

@@ -37,7 +37,13 @@ def names(text: str, lang: str | None) -> tuple[Name, ...]:
     found: list[Name] = []
     for match in _WORD.finditer(text):
         word = match.group()
-        if not word[0].isupper() or word.lower() in _PLAIN or word.lower() in stopwords(lang) or any(start <= match.start() < end for start, end in dated):
+        if (
+            len(word) < len("EU")
+            or not word[0].isupper()
+            or word.lower() in _PLAIN
+            or word.lower() in stopwords(lang)
+            or any(start <= match.start() < end for start, end in dated)
+        ):
             continue
         opens = _STARTS.search(text, max(0, match.start() - 12), match.start()) is not None
         special = any(char.isdigit() or char.isupper() for char in word[1:])

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from citebound.text.numbers import NumberToken, value
-from citebound.text.units import Unit, currency_before, same_kind, scale_at, unit_at
+from citebound.text.units import Unit, currency_before, is_money, same_kind, scale_at, unit_at
 
 _GAP = re.compile(r"[\s\u00a0\u202f-]{0,2}")
 _PER = re.compile(r"\s?(?:/|⁄|\bper\b|\ba\b|\ban\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bal\b|\bmỗi\b|\beach\b|每|毎)\s?", re.IGNORECASE)
@@ -20,6 +20,8 @@ _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-"
 _POWER_FIRST = frozenset(" x×·*eE\u00a0")
 _MINUS = re.compile(r"(?:^|[\s(\[:=~,])([-\u2212\u2013])$|(minus|negative|moins|menos|âm|负|負|マイナス)\s?$", re.IGNORECASE)
 _MONEY_LETTER = re.compile(r"\s?([kKmMbB])(?![^\W\d_])")
+# `3 millones de euros`: a scale word that is a noun takes a preposition before the currency.
+_OF_MONEY = re.compile(r"\s(?:de\s|d['\u2019]|di\s|of\s)", re.IGNORECASE)
 _YEAR_PLURAL = re.compile(r"(?:1[5-9]|20)\d0s\b")
 _BILLION = 10**9
 _LARGEST_POWER = 60
@@ -70,7 +72,7 @@ def quantity_at(text: str, token: NumberToken, decimal_mark: str | None) -> Quan
     if amount is not None:
         amount *= scale
     # The decade in `1990s` is no duration.
-    unit, end = (None, end) if _YEAR_PLURAL.match(text, token.start) else _unit(text, end)
+    unit, end = (None, end) if _YEAR_PLURAL.match(text, token.start) else _unit(text, end, scaled=scale > 1)
     before = currency_before(text, start)
     if before:
         unit, start, scale, end, amount = _money(text, token, before, (scale, end, amount))
@@ -101,7 +103,12 @@ def _scale(text: str, at: int) -> tuple[int, int]:
     return total, at
 
 
-def _unit(text: str, at: int) -> tuple[Unit | None, int]:
+def _unit(text: str, at: int, *, scaled: bool) -> tuple[Unit | None, int]:
+    behind = _OF_MONEY.match(text, at) if scaled and text[at : at + 1].isspace() else None
+    if behind:
+        money = unit_at(text, behind.end())
+        if money and is_money(money[0]):
+            return money
     found = unit_at(text, _GAP.match(text, at).end())  # type: ignore[union-attr]
     return (found[0], found[1]) if found else (None, at)
 
@@ -116,7 +123,7 @@ def _per(text: str, at: int, unit: Unit | None) -> tuple[Unit | None, int]:
 
 
 _LISTED = re.compile(
-    r"\s?(?:to|and|or|,|;|-|\u2013|\u2014|~|\uff5e|\u301c|y|e|o|ou|et|und|oder|bis|à|a|đến|và|hoặc|至|到|から|और|से|إلى|و|ถึง)\s?(?:[-\u2212$€£¥]\s?)?$",
+    r"\s?(?:to|and|or|,|;|-|\u2013|\u2014|~|\uff5e|\u301c|y|e|o|ou|et|und|oder|bis|à|a|đến|và|hoặc|至|到|から|और|से|إلى|و|ถึง)\s?(?:[-\u2212$€£¥₩]\s?)?$",
     re.IGNORECASE,
 )
 

@@ -116,8 +116,13 @@ CAD|1|0|CA$ C$ CAD|canadian-dollar canadian-dollars
 AUD|1|0|A$ AU$ AUD|australian-dollar australian-dollars
 EUR|1|0|€ EUR|euro euros 欧元 ユーロ यूरो ยูโร يورو
 GBP|1|0|£ GBP|pound-sterling pounds-sterling 英镑 ポンド
-JPY|1|0|JPY|yen 日元 円
-CNY|1|0|CNY RMB|yuan renminbi 元 人民币
+JPY|1|0|JPY JP¥|yen 日元 円 엔
+CNY|1|0|CNY CN¥ RMB|yuan renminbi 元 人民币
+yen|1|0|¥ ￥|
+KRW|1|0|₩ KRW|won 원
+BRL|1|0|R$ BRL|real reais reales
+MXN|1|0|MX$ MXN|
+RUB|1|0|₽ RUB|rubel rubles rublos
 INR|1|0|₹ INR Rs Rs.|rupee rupees rupias रुपये रुपए रुपया
 VND|1|0|₫ VND|đồng vnđ
 CHF|1|0|CHF|franken swiss-franc swiss-francs
@@ -195,15 +200,17 @@ def _one(name: str, cased: bool) -> str:  # noqa: FBT001
 
 def is_money(unit: Unit) -> bool:
     """Tell whether a unit is a currency."""
-    return unit.dimension == "dollar" or (len(unit.dimension) == 3 and unit.dimension.isupper())
+    return unit.dimension in ("dollar", "yen") or (len(unit.dimension) == 3 and unit.dimension.isupper())
 
 
-# Dimensions whose names are the same word: neither contradicts the other.
-_SAME_WORD = tuple(map(frozenset, (("dollar", "USD"), ("dollar", "CAD"), ("dollar", "AUD"), ("mass", "GBP"))))
+# Dimensions whose names or signs are the same: neither contradicts the other.
+_SAME_WORD = tuple(
+    map(frozenset, (("dollar", "USD"), ("dollar", "CAD"), ("dollar", "AUD"), ("mass", "GBP"), ("yen", "JPY"), ("yen", "CNY"), ("dollar", "MXN")))
+)
 
 
 def same_kind(one: Unit, two: Unit) -> bool:
-    """Tell whether two units may measure the same thing; a bare `dollar` may be any dollar, a `pound` weight or money."""
+    """Tell whether two units may measure the same thing; a bare `dollar` may be any dollar, `¥` yen or yuan, a `pound` weight or money."""
     if one.dimension == two.dimension:
         return True
     return frozenset((one.dimension, two.dimension)) in _SAME_WORD

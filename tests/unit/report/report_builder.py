@@ -8,26 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from citebound.model import (
-    REPORT_SCHEMA,
-    Action,
-    AnswerVerdict,
-    Checked,
-    CitationStatus,
-    ClaimKind,
-    ClaimVerdict,
-    Counts,
-    Instrument,
-    Record,
-    Report,
-    ReportCitation,
-    ReportClaim,
-    ReportEvidence,
-    ReportFinding,
-    ReportPlace,
-    Source,
-    Span,
-)
+from citebound.model import Action, AnswerVerdict, CitationStatus, ClaimKind, ClaimVerdict, Record, Source, Span
+from citebound.reported import REPORT_SCHEMA, Checked, Counts, Instrument, Report, ReportCitation, ReportClaim, ReportEvidence, ReportFinding, ReportPlace
 
 _INSTRUMENT = Instrument(version="0.1.0", profile="standard", config_hash="sha256:0", estimator="lexical", judge=None)
 _UNCHANGED = "\0 the answer"

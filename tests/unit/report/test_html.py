@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from citebound.model import Action, AnswerVerdict, Checked, ClaimVerdict
+from citebound.model import Action, AnswerVerdict, ClaimVerdict
 from citebound.report.html import HtmlReporter
 from citebound.report.markup import said, tag
 from citebound.report.wording import visible
+from citebound.reported import Checked
 
 if TYPE_CHECKING:
     from tests.unit.report.report_builder import Builder

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from citebound.model import Checked, Report
 from citebound.report.json import JsonReporter
+from citebound.reported import Checked, Report
 
 if TYPE_CHECKING:
     from tests.unit.report.report_builder import Builder

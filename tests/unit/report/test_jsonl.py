@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citebound.model import Report
 from citebound.report.jsonl import JsonlReporter
+from citebound.reported import Report
 
 if TYPE_CHECKING:
     from tests.unit.report.report_builder import Builder

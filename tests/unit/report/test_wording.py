@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citebound.model import CitationStatus, ClaimVerdict, ReportCitation, Span
+from citebound.model import CitationStatus, ClaimVerdict, Span
 from citebound.report.quoting import Shelf
 from citebound.report.segments import segments
 from citebound.report.wording import CLAIM_ICON, CLAIM_MEANING, CLAIM_TONE, cited, counted, one_line, score, visible, weight
+from citebound.reported import ReportCitation
 
 if TYPE_CHECKING:
     from tests.unit.report.report_builder import Builder
