@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.dates import DateMention, TimeMention
+from citebound.text.dates import DateMention, TimeMention, is_written
 from citebound.text.reading import Reading
 
 Near = tuple[str, Reading, DateMention | TimeMention]
@@ -48,7 +48,7 @@ class DatesCheck:
 
     def _date(self, date: DateMention, mode: str, case: Case) -> Iterator[Finding]:
         written = case.claim.text[date.start : date.end]
-        if any(written in reading.text for reading in case.cited):
+        if any(is_written(written, reading.text) for reading in case.cited):
             return
         others = [(source.id, reading, other) for source, reading in zip(case.bound.sources, case.cited, strict=True) for other in reading.dates]
         agreeing = [each for each in others if date.agrees(each[2])]
@@ -62,7 +62,7 @@ class DatesCheck:
 
     def _time(self, time: TimeMention, mode: str, case: Case) -> Iterator[Finding]:
         written = case.claim.text[time.start : time.end]
-        if any(written in reading.text for reading in case.cited):
+        if any(is_written(written, reading.text) for reading in case.cited):
             return
         others = [(source.id, reading, other) for source, reading in zip(case.bound.sources, case.cited, strict=True) for other in reading.times]
         if mode != "by_value" or not any(other.minutes == time.minutes for _, _, other in others):

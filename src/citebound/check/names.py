@@ -9,6 +9,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.alignment import Alignment, align
 from citebound.text.names import Name, names
 from citebound.text.reading import Reading
+from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms, content_words, stem
 
 # The share of a claim's other words that must stand in one sentence before a foreign name in it means anything.
@@ -16,6 +17,8 @@ _CLOSE = 0.85
 # The restated sentence may say little else: a loose summary of a long one names other people for other things.
 _RESTATED = 0.6
 _FEWEST = 3
+# From Thai on, words stand without blanks between them.
+_NO_BLANKS = "\u0e00"
 
 
 class NamesCheck:
@@ -110,15 +113,24 @@ def _occurs(name: Name, reading: Reading) -> bool:
     """Tell whether a source has a name, in any case, as its possessive, or without its points and hyphens."""
     text = reading.folded.text
     word = name.text.lower().removesuffix("'s").removesuffix("’s")
-    if word in text:
+    if _begins(word, text):
         return True
     bare = word.replace(".", "").replace("-", " ")
-    return bare in text or bare.replace(" ", "") in text or all(part in text for part in bare.split()) or _is_acronym(name.text, reading)
+    return _begins(bare, text) or _begins(bare.replace(" ", ""), text) or all(_begins(part, text) for part in bare.split()) or _is_acronym(name.text, reading)
+
+
+def _begins(word: str, text: str) -> bool:
+    """Tell whether a word begins with `word`, which may have an ending in the language of the source: `Ann` is not in `Hannah`."""
+    at = text.find(word)
+    while at > 0 and text[at - 1].isalpha() and text[at].isalpha() and text[at] < _NO_BLANKS:
+        at = text.find(word, at + 1)
+    return at >= 0
 
 
 def _is_acronym(word: str, reading: Reading) -> bool:
     letters = word.replace(".", "").lower()
     if not word.isupper() or len(letters) < 2:
         return False
-    initials = "".join(run[0] for run in reading.words_between(0, len(reading.folded.text)))
-    return letters in initials
+    words = reading.words_between(0, len(reading.folded.text))
+    small = stopwords(reading.lang or "en")
+    return letters in "".join(word[0] for word in words) or letters in "".join(word[0] for word in words if word not in small)

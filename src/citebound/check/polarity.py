@@ -24,6 +24,8 @@ _SHORTEST = 5
 _LONGEST = 14
 # Two things are told apart here, and a negation belongs to one of them.
 _CONTRAST = re.compile(r"\b(?:while|whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b(?! also)", re.IGNORECASE)
+# What stands between `ne` and the word that it denies.
+_SECOND_PARTS = frozenset(("pas", "plus", "point", "jamais", "est", "sont", "était", "étaient", "sera", "seront", "a", "ont"))
 _UNSPACED = frozenset(("zh", "ja", "th"))
 _AUXILIARY = re.compile(r"\b(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|must|should|may)\s?$")
 _CLAUSE_MARK = re.compile(r"[,;:]|\b(?:who|which|that|if|when|because|and|or|unless|except)\b")
@@ -155,7 +157,8 @@ def _written_together(text: str, lang: str | None) -> frozenset[str]:
 def _negates_shared(reading: Reading, negation: tuple[int, int], stretch: tuple[int, int], shared: frozenset[str]) -> bool:
     """Tell whether a negation stands before a word that both sides have, or behind one at the end of its clause: others negate something else."""
     lang = reading.lang
-    after = [stem(word, lang) for word in reading.words_between(negation[1], min(stretch[1], negation[1] + _REACH)) if word not in stopwords(lang)]
+    passed = stopwords(lang) | _SECOND_PARTS if lang == "fr" else stopwords(lang)
+    after = [stem(word, lang) for word in reading.words_between(negation[1], min(stretch[1], negation[1] + _REACH)) if word not in passed]
     if after:
         if lang in _UNSPACED:
             return any(word in shared for word in after[:2])

@@ -9,7 +9,7 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.alignment import align
 from citebound.text.language import detect
-from citebound.text.quotations import Quotation, quotations, stands_verbatim
+from citebound.text.quotations import Quotation, find_whole, quotations, stands_verbatim
 from citebound.text.terms import content_terms
 from citebound.text.words import count_words
 
@@ -17,7 +17,7 @@ from citebound.text.words import count_words
 _FEWEST_WORDS = 4
 _ALTERED = 0.5
 # What an ellipsis must not swallow: it would turn the quotation round.
-_NEGATION = re.compile(r"\b(?:not|no|never|nicht|kein\w*|ne|pas|nunca|không|chưa)\b|n't\b|不|没|未", re.IGNORECASE)
+_NEGATION = re.compile(r"\b(?:not|no|never|nicht|kein\w*|ne|pas|nunca|không|chưa)\b|n['’]t\b|不|没|未", re.IGNORECASE)
 
 
 _SPEECH = re.compile(
@@ -75,7 +75,7 @@ class QuotationsCheck:
 
     def _look_up(self, quotation: Quotation, quoted: str, case: Case) -> Iterator[Finding]:
         plain = quoted.strip(" .,;:!?")
-        if any(plain in reading.text for reading in case.cited):
+        if any(plain and find_whole(plain, reading.text, 0) >= 0 for reading in case.cited):
             return
         for source, reading in zip(case.bound.sources, case.cited, strict=True):
             place = stands_verbatim(quoted, reading.flat)

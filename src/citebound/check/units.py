@@ -9,11 +9,13 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.quantities import Quantity, compatible
 from citebound.text.reading import Reading
+from citebound.text.units import scale_at
 
 _STATED = re.compile(
-    r"\b(?:in|amounts? in|figures in|\()\s*(?:thousands|millions|billions|mio|mrd|milliers|millions|millones|miles|triệu|tỷ)\b|\bin (?:us )?\$?\s?(?:million|billion|thousand)s?\b|单位[：:]|単位[：:]",
+    r"(?:\b(?:in|en|amounts? in|figures in)\s+|\(\s*)(?:us\s)?\$?\s?(?=(?:thousand|million|billion|tausend|mio|mrd|milliers|millones|miles|triệu|tỷ))|[单単]位\s?[：:]\s?(?:人民币)?",
     re.IGNORECASE,
 )
+_THOUSANDS = re.compile(r"(?:milliers|miles)\b", re.IGNORECASE)
 _CODES = {"power": "exponent_mismatch", "unit": "unit_mismatch", "scale": "scale_mismatch", "sign": "sign_mismatch"}
 _WORDS = {"power": "another power of ten", "unit": "another unit", "scale": "another scale", "sign": "another sign"}
 
@@ -56,13 +58,13 @@ class UnitsCheck:
                 return
             if not _may_hold(reading, own):
                 continue
-            stated = _STATED.search(reading.text) is not None
+            stated = _stated_scales(reading.text)
             for other in reading.quantities:
                 if _same_quantity(own, other):
                     return
                 if not _same_number(own, other):
                     continue
-                why = compatible(own, other, stated_scale=stated)
+                why = compatible(own, other, stated_scale=own.scale in stated and other.scale == 1)
                 if why is None:
                     return
                 if clash is None:
@@ -74,6 +76,12 @@ class UnitsCheck:
             message = f"{written} stands in source {place.source_id} with {_WORDS[why]}"
             span = Span(offset + own.start, offset + own.end)
             yield Finding(_CODES[why], self.name, Outcome.MISSING, message, span, written, place=place, says=text)
+
+
+def _stated_scales(text: str) -> frozenset[int]:
+    """Return the scales that a source states for all of its numbers: `amounts in millions`, `单位：万元`."""
+    found = {1000 if _THOUSANDS.match(text, match.end()) else (scale_at(text, match.end()) or (1,))[0] for match in _STATED.finditer(text)}
+    return frozenset(found - {1})
 
 
 def _same_quantity(own: Quantity, other: Quantity) -> bool:

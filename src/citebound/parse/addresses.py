@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from citebound.model import Source
 
-_ADDRESS = re.compile(r"https?://[^\s<>\"'\])]{1,2000}|www\.[^\s<>\"'\])]{1,2000}")
+_ADDRESS = re.compile(r"(?:https?://|www\.)(?:[^\s<>\"'\]()]|\([^\s<>\"'\]()]{0,200}\)){1,2000}")
 
 
 @lru_cache(maxsize=4096)

@@ -42,12 +42,12 @@ _MOST_BEFORE = (
     r"tối đa(?: là| bằng)?|không quá|không vượt quá|nhiều nhất|dưới|đến(?: ngày)?|trước(?: ngày)?|trong vòng|至多|最多|不超过|不得超过|不高于|少于|低于|最高|最大|截至|多くとも|最大|最長|"
     r"على الأكثر|بحد أقصى|لا يزيد عن|لا يتجاوز|لا تتجاوز|أقل من|حتى|خلال|अधिकतम|अधिक से अधिक|से कम|तक|ไม่เกิน|สูงสุด|น้อยกว่า|ภายใน|จนถึง"
 )
-_LEAST_AFTER = r"or (?:more|over|above|older|later)|and (?:over|above|older)|at (?:the )?least|minimum|oder mehr|ou plus|o más|trở lên|以上|及以上|起|以後|から|فأكثر|أو أكثر|या अधिक|ขึ้นไป"
-_MOST_AFTER = r"or (?:less|fewer|under|below|younger|earlier)|at (?:the )?most|maximum|oder weniger|ou moins|o menos|trở xuống|以下|以内|以內|以内で|まで|以前|فأقل|أو أقل|या कम|लถึง|ลงมา"
-_BETWEEN = r"(?:\s|\bthe\b|\bage of\b|\ba\b|\bof\b|[$€£¥]|US)*"
+_LEAST_AFTER = r"or (?:more|over|above|older|later)|and (?:over|above|older)|at (?:the )?least|minimum|mindestens|wenigstens|oder mehr|ou plus|o más|trở lên|以上|及以上|起|以後|から|فأكثر|أو أكثر|على الأقل|या अधिक|ขึ้นไป"
+_MOST_AFTER = r"or (?:less|fewer|under|below|younger|earlier)|at (?:the )?most|maximum|höchstens|maximal|oder weniger|ou moins|o menos|trở xuống|以下|以内|以內|以内で|まで|以前|فأقل|أو أقل|على الأكثر|या कम|लถึง|ลงมา"
+_BETWEEN = r"(?:\s|\bthe\b|\bage of\b|\ban?\b|\bof\b|\banother\b|\badditional\b|[$€£¥]|US)*"
 _BEFORE = re.compile(rf"(?:(?<!\w)(?P<most>{_MOST_BEFORE})|(?<!\w)(?P<least>{_LEAST_BEFORE}))['’]?{_BETWEEN}$", re.IGNORECASE)
 _CJK_BEFORE = re.compile(
-    r"(?:(?P<most>至多|最多|不超过|不得超过|不高于|少于|低于|最高|最大|多くとも|最長|ไม่เกิน|สูงสุด|น้อยกว่า|ภายใน)|(?P<least>至少|不少于|不低于|不得少于|不得低于|超过|多于|最少|最低|少なくとも|อย่างน้อย|ไม่น้อยกว่า|มากกว่า))[为是\s]{0,2}$"
+    r"(?:(?P<most>至多|最多|不超过|不得超过|不高于|少于|低于|最高|最大|多くとも|最長|ไม่เกิน|สูงสุด|น้อยกว่า|ภายใน)|(?P<least>至少|不少于|不低于|不得少于|不得低于|超过|多于|最少|最低|少なくとも|อย่างน้อย|ไม่น้อยกว่า|มากกว่า))(?:需要?|要|须|应|为|是|支付|缴纳|\s){0,3}$"
 )
 _AFTER = re.compile(
     rf"\s?\w{{0,12}}\s?(?:(?P<least>{_LEAST_AFTER})|(?P<most>{_MOST_AFTER}))(?![^\W\d_])|\s?(?:(?P<cleast>以上|起|から|ขึ้นไป)|(?P<cmost>以下|以内|まで|ลงมา))",

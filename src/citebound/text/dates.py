@@ -60,7 +60,7 @@ _OF = r"(?:\s?,|\s?\.|\s+(?:of|de|del|năm|di|พ\.ศ\.|ค\.ศ\.))?"
 _PATTERNS = tuple(
     re.compile(pattern)
     for pattern in (
-        rf"(?<![\w-]){_YEAR}-(?P<month>0\d|1[0-2])-(?P<day>[0-3]\d)(?![\w])",
+        rf"(?<![\w-]){_YEAR}-(?P<month>0\d|1[0-2])-(?P<day>[0-3]\d)(?![\dA-Za-z_])",
         rf"{_YEAR}\s?年\s?(?P<month>\d{{1,2}})\s?月(?:\s?(?P<day>\d{{1,2}})\s?[日号])?",
         r"(?<!\d)(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号]",
         rf"ngày\s{_DAY}\stháng\s(?P<month>\d{{1,2}})(?:\snăm\s{_YEAR})?",
@@ -123,6 +123,17 @@ def _numeric(match: re.Match[str], span: tuple[int, int], lang: str | None) -> D
         return DateMention(*span, year, one, two)
     sure = one > _LAST_MONTH or one == two or lang in _DAY_FIRST or match["mark"] == "."
     return DateMention(*span, year, two, one, ambiguous=not sure)
+
+
+def is_written(written: str, text: str) -> bool:
+    """Tell whether a date or time stands in `text` as it is written, and not as the tail of a longer one: `5 May` is not in `15 May`, nor `9:00` in `19:00`."""
+    at = text.find(written)
+    while at >= 0:
+        before, after = text[max(0, at - 2) : at], text[at + len(written) : at + len(written) + 1]
+        if not before[-1:].isdigit() and not (before[-1:] in (":", ".") and before[:1].isdigit()) and not (after.isdigit() and written[-1].isdigit()):
+            return True
+        at = text.find(written, at + 1)
+    return False
 
 
 def _longest(found: list[DateMention]) -> tuple[DateMention, ...]:

@@ -111,16 +111,11 @@ def _unit_behind(reading: Reading, end: int) -> Unit | None:
 
 
 def _is_written(own: Quantity | None, unit: Unit | None, amount: Fraction, source: Reading) -> bool:
-    if any(other.amount is not None and _same(own, amount, other) and _may_be(unit, other.unit) for other in source.quantities):
+    if any(other.amount is not None and _same(own, amount, other) and (own is not None or _is_of(unit, other.unit)) for other in source.quantities):
         return True
     if own is None and 0 < amount < 1 and any(_is_percentage_of(amount, other) for other in source.quantities):
         return True
-    return any(each.amount == amount and _may_be(unit, _unit_behind(source, each.end)) for each in source.spelled)
-
-
-def _may_be(one: Unit | None, two: Unit | None) -> bool:
-    """Tell whether two units may be of one kind; one that is not written contradicts nothing."""
-    return one is None or two is None or same_kind(one, two)
+    return any(each.amount == amount and _is_of(unit, _unit_behind(source, each.end)) for each in source.spelled)
 
 
 def _is_of(wanted: Unit | None, unit: Unit | None) -> bool:

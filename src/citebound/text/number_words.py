@@ -34,7 +34,7 @@ _SOME = {
     "es": r"\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w*cient[oa]s|mil|millón|millones)\b",
     "pt": r"\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|vinte|trinta|quarenta|cinquenta|cem|cento|mil|milhão|milhões)\b",
     "it": r"\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti\w*|trenta\w*|quaranta|cinquanta|cento|mille|mila|milione|milioni)\b",
-    "nl": r"\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|vijftig|honderd|duizend|miljoen)\b",
+    "nl": r"(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|tig|honderd|duizend|miljoen)",
 }
 _MENTIONS = {lang: re.compile(pattern, re.IGNORECASE) for lang, pattern in _SOME.items()}
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|[^\w\s]")
@@ -49,6 +49,7 @@ _BOTTOMS = {"half": 2, "halves": 2, "third": 3, "quarter": 4, "fourth": 4, "fift
 _DOZENS = re.compile(r"\b(?:(?P<n>two|three|four|five|six)\s|a\s|half\sa\s)?dozen\b", re.IGNORECASE)
 _CHINESE = re.compile(r"[〇零一二两兩三四五六七八九十百千]{1,12}(?:[万萬亿億][〇零一二两兩三四五六七八九十百千]{0,12}){0,2}")
 _COUNTER = re.compile(r"[个個名位人次条條章项項件家座所岁歲倍层層台辆輛只隻本份号號回度割つ点點名]")
+_OF_MINUTES = frozenset("钟鐘间間")
 _CHINESE_DIGITS = {char: number for number, chars in enumerate(("〇零", "一", "二两兩", "三", "四", "五", "六", "七", "八", "九")) for char in chars}
 _CHINESE_UNITS = {"十": 10, "百": 100, "千": 1000}
 _CHINESE_SECTIONS = {"万": 10**4, "萬": 10**4, "亿": 10**8, "億": 10**8}
@@ -149,6 +150,8 @@ def _chinese(text: str) -> list[SpelledNumber]:
     for match in _CHINESE.finditer(text):
         counted = _COUNTER.match(text, match.end()) or unit_at(text, match.end())
         amount = _chinese_value(match.group())
+        if match.group() == "十" and text[match.end() : match.end() + 1] == "分" and text[match.end() + 1 : match.end() + 2] not in _OF_MINUTES:
+            continue  # `十分`, very
         if counted and amount is not None and amount >= _SMALLEST:
             found.append(SpelledNumber(*match.span(), match.group(), Fraction(amount)))
     return found

@@ -120,10 +120,9 @@ _OPPOSITES = {
         mínima mínimo|máxima máximo
         gratuito|pago""",
     "vi": """direction: tăng|giảm
-        tối thiểu|tối đa
         temporal: trước|sau
         mở|đóng
-        cho phép|cấm""",
+        phép|cấm""",
     "zh": """direction: 增加 上升 上涨 增长|减少 下降 下跌
         允许 可以|禁止 不得 不予
         高于|低于

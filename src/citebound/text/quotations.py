@@ -31,6 +31,8 @@ _ELLIPSIS = re.compile(r"\s*(?:\[\s*(?:\.\.\.|\u2026)\s*\]|\.\.\.|\u2026)\s*")
 _EDITORIAL = re.compile(r"\[[^\[\]]{1,80}\]")
 _UNEVEN = re.compile(r"^\s|\s\s|[^\S ]")
 _FARTHEST = 400
+# From Hebrew on, scripts attach articles and particles to their words, or write no blanks: a quotation may begin inside what looks like one.
+_FIRST_ATTACHING = "\u0590"
 _SHAPES = str.maketrans(dict.fromkeys("‘’‚′`´", "'") | dict.fromkeys("“”„«»″", '"') | dict.fromkeys("‐‑‒–—−", "-"))
 
 
@@ -85,19 +87,34 @@ def _stands(quoted: str, source: Flat) -> tuple[int, int] | None:
     pieces = [piece for piece in pieces if piece]
     if not pieces:
         return None
-    at = source.text.find(pieces[0])
+    at = find_whole(pieces[0], source.text, 0)
     while at >= 0:
         end, whole = at + len(pieces[0]), True
         for piece in pieces[1:]:
-            following = source.text.find(piece, end, end + _FARTHEST + len(piece))
+            following = find_whole(piece, source.text, end, end + _FARTHEST + len(piece))
             if following < 0:
                 whole = False
                 break
             end = following + len(piece)
         if whole:
             return source.offsets[at], source.offsets[min(end, len(source.offsets) - 1)]
-        at = source.text.find(pieces[0], at + 1)
+        at = find_whole(pieces[0], source.text, at + 1)
     return None
+
+
+def find_whole(piece: str, text: str, start: int, end: int | None = None) -> int:
+    """Return where a piece stands from `start` on as whole words and numbers, -1 where it does not: `5 million` is not in `15 million`, `able` not in `unable`."""
+    at = text.find(piece, start, end)
+    while at >= 0 and (_joined(text[at - 1 : at], piece[0]) or _joined(piece[-1], text[at + len(piece) : at + len(piece) + 1])):
+        at = text.find(piece, at + 1, end)
+    return at
+
+
+def _joined(one: str, two: str) -> bool:
+    """Tell whether two neighbouring characters are of one word or number, in the scripts whose words have no attached articles."""
+    if not one or not two:
+        return False
+    return (one.isdigit() and two.isdigit()) or (one.isalnum() and two.isalnum() and max(one, two) < _FIRST_ATTACHING)
 
 
 def _bare(piece: str) -> str:

@@ -141,7 +141,7 @@ _SCALES = {
     10**8: "亿 億",
     10
     ** 9: "billion billions bn mrd mrd. milliarde milliarden milliard milliards tỷ tỉ 十亿 مليار مليارات พันล้าน miliar milyar миллиард миллиардов млрд mil-millones",
-    10**12: "trillion trillions tn billionen 兆 万亿 تريليون ล้านล้าน",
+    10**12: "trillion trillions tn billionen billón billones 兆 万亿 تريليون ล้านล้าน",
 }
 
 

@@ -47,7 +47,7 @@ def test_dress_is_taken_off(address: str, expected: str) -> None:
         ("w.example/a", None),
         ("https://u.example then https://w.example/a", None),
         ("", None),
-        pytest.param("https://w.example/Lock_(device)", "y", marks=pytest.mark.xfail(strict=True, reason="an address is cut at its closing parenthesis")),
+        ("https://w.example/Lock_(device)", "y"),
     ],
 )
 def test_an_address_belongs_to_its_source(text: str, expected: str | None) -> None:

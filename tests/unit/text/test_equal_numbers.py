@@ -200,6 +200,9 @@ def test_a_number_stands_in_its_own_sentence(lang: str | None, frame: str, numbe
         ("5 percent", "5 years"),
         ("5 euros", "5 dollars"),
         ("5 mg", "five years"),
+        ("5 days", "five weeks"),
+        ("three euros", "three dollars"),
+        ("three dollars", "3 euros"),
         ("five mg", "5 years"),
     ],
 )

@@ -71,7 +71,6 @@ def test_a_scale_word_multiplies(text: str, size: int | None) -> None:
     assert (found[0] if found else None) == size
 
 
-@pytest.mark.xfail(strict=True, reason="Spanish `billón`, a million millions, is not read, nor `mil millones` as one word")
 def test_a_spanish_billion_is_a_million_millions() -> None:
     """`billón` is a thousand times `billion`."""
     found = scale_at("billones", 0)

@@ -47,4 +47,5 @@ class AuthorYearGrammar:
 
     @staticmethod
     def _source(name: str, year: str, described: list[tuple[str, str]]) -> str | None:
-        return next((source for source, text in described if name.casefold() in text and year in text), None)
+        whole = re.compile(rf"(?<![^\W\d_]){re.escape(name.casefold())}(?![^\W\d_])")
+        return next((source for source, text in described if year in text and whole.search(text)), None)

@@ -10,7 +10,7 @@ from citebound.parse.addresses import source_of_address
 from citebound.parse.listing import LIST, references
 from citebound.ports import Page
 
-_MARKER = re.compile(rf"\[\[\s{{0,2}}\^?({LIST})\s{{0,2}}\]\]|\[\s{{0,2}}({LIST})\s{{0,2}}\](?=\()")
+_MARKER = re.compile(rf"\[\[\s{{0,2}}\^?({LIST})\s{{0,2}}\]\]|(?<!!)\[\s{{0,2}}({LIST})\s{{0,2}}\](?=\()")
 _LONGEST_ADDRESS = 2_000
 
 
@@ -19,7 +19,7 @@ class DoubleBracketGrammar:
 
     *Finds* the source whose address the link has; where no source has it, the source with that number, if the sources carry no addresses.
 
-    *Does not find* wiki links by name (`[[fees]]`).
+    *Does not find* wiki links by name (`[[fees]]`), or images.
     """
 
     name = "double_bracket"

@@ -12,6 +12,7 @@ from citebound.ports import Page
 _MARKER = re.compile(
     r"(?<!!)(?P<open>\(?)\[(?P<label>[^\[\]\n]{1,200})\]\((?P<address>(?:https?://|www\.)[^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?)\)(?P<close>\)?)"
 )
+_IMAGE = re.compile(r"!\[[^\[\]\n]{0,200}\]\([^\s()<>]{1,1000}\)")
 _BARE = re.compile(r"<?(?:https?://|www\.)[^\s<>\"'\[\]()]{1,1000}>?")
 
 
@@ -33,8 +34,13 @@ class LinkGrammar:
             return
         addressed = any(source.uri for source in sources)
         taken = 0
-        for match in sorted((*_MARKER.finditer(page.markup), *_BARE.finditer(page.markup)), key=lambda found: (found.start(), -found.end())):
+        for match in sorted(
+            (*_IMAGE.finditer(page.markup), *_MARKER.finditer(page.markup), *_BARE.finditer(page.markup)), key=lambda found: (found.start(), -found.end())
+        ):
             if match.start() < taken:
+                continue
+            if match.re is _IMAGE:
+                taken = match.end()
                 continue
             groups = match.groupdict()
             address = groups.get("address") or match.group().strip("<>").rstrip(".,;:!?")
@@ -45,9 +51,13 @@ class LinkGrammar:
             if groups and not enclosed and not _is_label(groups["label"], address):
                 taken = match.end()
                 continue
-            end = match.end() if groups else match.start() + len(match.group().rstrip(".,;:!?"))
+            start, end = match.start(), match.end()
+            if groups and not enclosed:
+                start, end = match.start("label") - 1, match.end("address") + 1  # a parenthesis of the sentence is not the link's
+            elif not groups:
+                end = start + len(match.group().rstrip(".,;:!?"))
             taken = end
-            yield Marker(Span(match.start(), end), page.markup[match.start() : end], (Reference(address, Key(source or address)),), self.name)
+            yield Marker(Span(start, end), page.markup[start:end], (Reference(address, Key(source or address)),), self.name)
 
 
 def _is_label(label: str, address: str) -> bool:

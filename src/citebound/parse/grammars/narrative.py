@@ -10,7 +10,7 @@ from citebound.parse.listing import LIST, references
 from citebound.ports import Page
 
 _MARKER = re.compile(
-    rf"\b(?:according to|as stated in|as noted in|per|see|as|in|laut|gemäß|según|selon|d'après|theo)\s(?:the\s)?"
+    rf"\b(?:according to|as stated in|as noted in|per|see|as|in|laut|gemäß|según|selon|d'après|theo)\s(?:(?:the|la|le|los|las|les|el|der|dem|den|die|das)\s)?"
     rf"(?P<marker>(?:sources?|documents?|doc|passages?|quellen?|dokument|fuentes?|documentos?|documents?|nguồn|tài liệu)\s#?(?P<list>{LIST}))(?![\w.,]*\d)",
     re.IGNORECASE,
 )

@@ -9,7 +9,7 @@ from citebound.model import Key, Marker, Reference, Source, Span
 from citebound.parse.addresses import source_of_address
 from citebound.ports import Page
 
-_WORDS = "sources?|see|quellen?|fuentes?|sources?\u00a0|nguồn|fonti?|bronn?en?|来源|出典|المصدر|स्रोत"
+_WORDS = "sources?|see|quellen?|fuentes?|sources?\u00a0|nguồn|fonti?|bronn?en?|来源|出典|المصدر|स्रोत|ที่มา"
 _MARKER = re.compile(
     rf"[(\uff08]\s{{0,2}}(?:{_WORDS})\s{{0,2}}[:\uff1a]\s{{0,2}}(?P<body>[^()\uff08\uff09\n]{{1,300}}(?:\([^()\n]{{0,100}}\)[^()\n]{{0,100}})?)[)\uff09]",
     re.IGNORECASE,

@@ -6,14 +6,12 @@ import re
 from collections.abc import Iterable, Sequence
 
 from citebound.model import Key, Marker, Reference, Source, Span
+from citebound.parse.powers import is_power
 from citebound.ports import Page
 from citebound.text.characters import SUPERSCRIPTS
 
-_MARKER = re.compile(rf"(?<=[^\s\d{SUPERSCRIPTS}])[{SUPERSCRIPTS}]{{1,6}}(?:[,\u02d2 ][{SUPERSCRIPTS}]{{1,6}}){{0,15}}(?!\[)|(?<=\S)\^(?P<caret>\d{{1,4}})\^")
+_MARKER = re.compile(rf"(?<=[^\s\d{SUPERSCRIPTS}⁻⁺])[{SUPERSCRIPTS}]{{1,6}}(?:[,\u02d2 ][{SUPERSCRIPTS}]{{1,6}}){{0,15}}(?!\[)|(?<=\S)\^(?P<caret>\d{{1,4}})\^")
 _DIGITS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
-_WORD = re.compile(r"[^\W\d_]+$")
-# A raised number behind one of these is a power.
-_UNITS = frozenset("m cm mm km dm nm µm μm ft in yd mi s h kg g l ml a ha px x y z n r e i p q u v w b c d t j k o mol".split())
 
 
 class SuperscriptGrammar:
@@ -21,7 +19,7 @@ class SuperscriptGrammar:
 
     *Finds* `¹²` as twelve where a source has that id, else as one and two; a raised number is a citation only where its sources exist.
 
-    *Does not find* powers: behind a number, a unit or a single letter (`10³`, `m²`, `x²`) a raised number is one.
+    *Does not find* powers: behind a number, a unit, a single letter or a formula (`10³`, `m²`, `x²`, `E=mc²`) a raised number is one.
     """
 
     name = "superscript"
@@ -31,8 +29,7 @@ class SuperscriptGrammar:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
         known = {source.id for source in sources}
         for match in _MARKER.finditer(page.text):
-            word = _WORD.search(page.text, max(0, match.start() - 40), match.start())
-            if word and word.group() in _UNITS:
+            if is_power(page.text, match.start()):
                 continue
             found: list[Reference] = []
             for part in [match["caret"]] if match["caret"] else re.split("[,\u02d2 ]", match.group()):

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from citebound.model import Key, Marker, Reference, Source, Span
 from citebound.parse.addresses import source_of_address
 from citebound.parse.listing import LIST, references
+from citebound.parse.powers import is_power
 from citebound.ports import Page
 
 _NAMES = "cite|citation|ref|source|sources|sup"
@@ -23,7 +24,7 @@ class TagGrammar:
     *Finds* a tag whose content is a number or an id, and one that names the source in an attribute; a page in an attribute is tried as part of the id
     (`lease#4`). What such a tag wraps is quoted, and is part of the marker.
 
-    *Does not find* nested tags.
+    *Does not find* nested tags, or powers (`m<sup>2</sup>`).
     """
 
     name = "tag"
@@ -35,6 +36,8 @@ class TagGrammar:
             return
         known = {source.id for source in sources}
         for match in _MARKER.finditer(page.markup):
+            if match["name"].lower() == "sup" and (is_power(page.markup, match.start()) or page.markup[match.start() - 1 : match.start()].isdigit()):
+                continue
             found = self._references(match, known, sources)
             if found:
                 yield Marker(Span(*match.span()), match.group(), found, self.name)

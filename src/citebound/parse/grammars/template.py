@@ -9,7 +9,7 @@ from citebound.model import Key, Marker, Reference, Source, Span
 from citebound.parse.listing import LIST, references
 from citebound.ports import Page
 
-_BRACES = re.compile(r"\{\{(?:cite:)?\s{0,2}([\w.:/#-]{1,80})\s{0,2}\}\}|\{cite:\s{0,2}([\w.:/#-]{1,80})\s{0,2}\}")
+_BRACES = re.compile(r"\{\{\s{0,2}(?:cite:)?\s{0,2}([\w.:/#-]{1,80})\s{0,2}\}\}|\{cite:\s{0,2}([\w.:/#-]{1,80})\s{0,2}\}")
 _TURN = re.compile("\ue200?(?:cite|filecite|navlist)?(?:\ue202?turn\\d{1,4}(?:search|view|news|fetch|file|click|image)\\d{1,4}){1,40}\ue201?")
 _EACH = re.compile(r"turn\d{1,4}[a-z]{1,8}\d{1,4}")
 

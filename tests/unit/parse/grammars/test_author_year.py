@@ -44,7 +44,6 @@ def test_numbered_sources_have_no_keys() -> None:
     assert read_by("author_year", "A [@smith2020] (Smith, 2020).", numbered("one", "two")) == []
 
 
-@pytest.mark.xfail(strict=True, reason="a name is looked for inside words, so the wrong author resolves")
 def test_a_name_is_a_whole_word() -> None:
     """`Lee` is not in `Fleet`."""
     assert read_by("author_year", "A (Lee, 2018).", (source("text", "k3", title="Fleet costs in 2018"),)) == []

@@ -28,7 +28,6 @@ def test_a_source_named_by_its_number_is_cited(answer: str, raw: str, expected: 
     assert read_by("narrative", answer, _GIVEN) == [(raw, expected)]
 
 
-@pytest.mark.xfail(strict=True, reason="an article other than English `the` hides the citation")
 @pytest.mark.parametrize("answer", ["Según la fuente 2, vence.", "Selon le document 2, il est dû.", "Laut dem Dokument 2 ist sie fällig."])
 def test_an_article_may_stand_between(answer: str) -> None:
     """Spanish, French and German put an article before the source."""

@@ -45,7 +45,6 @@ def test_other_parentheses_are_text(answer: str) -> None:
     assert read_by("source_note", answer, _GIVEN) == []
 
 
-@pytest.mark.xfail(strict=True, reason="a Thai note is not read")
 def test_thai_has_its_word() -> None:
     """`ที่มา` names a source as `Source` does."""
     assert [names for _, names in read_by("source_note", "A (ที่มา: a.pdf)", _GIVEN)] == [["a.pdf"]]
