@@ -69,16 +69,11 @@ class NumbersCheck:
         missing = [token for token in self._numbers(case, mode) if not self._stands(token, mode, case, stated)]
         if missing:
             expected = [] if case.probing else list(_where_expected(case))
-            # A century may be told from a year; where the source names one, another is wrong.
-            ways = (_LOOSE,) if any("century" in reading.folded.text for reading in case.cited) else (_LOOSE, _CENTURY)
-            loose = Cover(match.span() for way in ways for match in way.finditer(case.claim.text))
+            loose = _loose(case) if mode == "by_value" else None
             for token in missing:
                 finding = self._finding(token, mode, case, expected)
-                yield (
-                    msgspec.structs.replace(finding, hard=False, outcome=Outcome.NOTED)
-                    if mode == "by_value" and (_is_small_word(token, case.claim) or loose.holds(token.start, token.end))
-                    else finding
-                )
+                soft = loose is not None and (_is_small_word(token, case.claim) or loose.holds(token.start, token.end))
+                yield msgspec.structs.replace(finding, hard=False, outcome=Outcome.NOTED) if soft else finding
 
     @staticmethod
     def _numbers(case: Case, mode: str) -> tuple[NumberToken, ...]:
@@ -123,6 +118,12 @@ class NumbersCheck:
             place = Place(source_id, Span(other.start, other.end))
             return Finding("unsupported_number", self.name, Outcome.MISSING, message, span, token.text, place=place, says=other.text)
         return Finding("unsupported_number", self.name, Outcome.MISSING, message, span, token.text)
+
+
+def _loose(case: Case) -> Cover:
+    """Return the numbers of set phrases. A century may be told from a year, so it is among them, unless a source names one: then another is wrong."""
+    ways = (_LOOSE,) if any("century" in reading.folded.text for reading in case.cited) else (_LOOSE, _CENTURY)
+    return Cover(match.span() for way in ways for match in way.finditer(case.claim.text))
 
 
 def _is_small_word(token: NumberToken, claim: Reading) -> bool:
