@@ -6,6 +6,7 @@ becomes a claim of its own.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 import msgspec
@@ -43,8 +44,18 @@ def _markers(record: Record, layout: Structure, grammars: Sequence[Grammar]) -> 
     answer = record.answer
     page = _without(answer, layout.opaque)
     found = find_markers(Page(_without(page, layout.markup), page), grammars, record.sources)
+    starts = [block.start for block in layout.blocks]
     # What was blanked out inside a marker is part of what was written.
-    return tuple(marker if marker.raw == marker.span.of(answer) else msgspec.structs.replace(marker, raw=marker.span.of(answer)) for marker in found)
+    return tuple(
+        marker if marker.raw == marker.span.of(answer) else msgspec.structs.replace(marker, raw=marker.span.of(answer))
+        for marker in found
+        if "\n" not in marker.raw or not _crosses(marker, starts)
+    )
+
+
+def _crosses(marker: Marker, starts: Sequence[int]) -> bool:
+    """Tell whether a block begins inside a marker: a tag that is left open in one paragraph and closed in another cites nothing."""
+    return bisect_right(starts, marker.span.start) < bisect_left(starts, marker.span.end)
 
 
 def _without(text: str, stretches: Sequence[tuple[int, int]]) -> str:

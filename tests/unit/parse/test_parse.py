@@ -46,3 +46,11 @@ def test_the_profile_says_which_markers_count() -> None:
     raw = {name: [each.raw for claim in parsed(answer, given, name).claims for each in claim.markers] for name in ("standard", "strict", "legal", "section")}
 
     assert raw == {"standard": ["[src-cap]", "[1]", "[Labour Law, Article 30]"], "strict": ["[1]"], "section": ["[1]"], "legal": ["[Labour Law, Article 30]"]}
+
+
+def test_a_marker_stays_in_its_block() -> None:
+    """A tag that one paragraph opens and another closes cites nothing, and takes no text from either; one inside a paragraph may hold a line end."""
+    broken, whole = "It costs 12 <cite\n[^1]: https://a.example>1</cite> today.", "It costs 12 <cite>1\n</cite> today."
+
+    assert not any(claim.markers for claim in parsed(broken, numbered("a")).claims if "12" in claim.span.of(broken))
+    assert [[each.raw for each in claim.markers] for claim in parsed(whole, numbered("a")).claims] == [["<cite>1\n</cite>"]]
