@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.builders import profile
 
 import citebound
 from citebound.model import Action, AnswerVerdict, CitationStatus, ClaimVerdict, Record, Source
@@ -290,3 +291,14 @@ def test_reports_can_leave_source_text_out(profile: str) -> None:
     assert not [word for word in ("Zanzibar", "4711", "Timbuktu") if word in bare.to_json().decode()]
     assert bare.instrument == full.instrument
     assert [(claim.verdict, len(claim.evidence)) for claim in bare.claims] == [(claim.verdict, len(claim.evidence)) for claim in full.claims]
+
+
+@pytest.mark.parametrize(
+    ("answer", "texts"), [("The fee is due in May.", ("The fee is due in May.",)), ("The fee is due in May [9].", ("It is.",)), ("The fee is due [1].", ("",))]
+)
+def test_what_nothing_was_held_against_never_passes(answer: str, texts: tuple[str, ...]) -> None:
+    """Whatever checks a profile leaves out, a claim without readable evidence is `unverifiable` and says so."""
+    report = Verifier(profile("standard", checks=("numbers",))).verify(answer, list(texts))
+
+    assert [(claim.verdict, [each.code for each in claim.findings]) for claim in report.claims] == [(ClaimVerdict.UNVERIFIABLE, ["nothing_cited"])]
+    assert report.verdict is not AnswerVerdict.PASS

@@ -55,7 +55,6 @@ _AFTER = re.compile(
 )
 _RANGE_AFTER = re.compile(r"\s?(?:-|\u2013|\u2014|~|to|bis|à|a|đến|至|到|から)\s?[$€£]?\d", re.IGNORECASE)
 _RANGE_BEFORE = re.compile(r"\d[\d.,]*\s?(?:-|\u2013|\u2014|~|to|bis|à|a|đến|至|到|から)\s?[$€£]?$", re.IGNORECASE)
-_TWO_ENDED = re.compile(r"(?:between|zwischen|entre|từ|from|de|von|du)\s[^.;]{0,40}$", re.IGNORECASE)
 
 
 def bound_of(reading: Reading, start: int, end: int) -> Bound | None:

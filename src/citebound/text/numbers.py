@@ -16,7 +16,6 @@ from citebound.text.characters import FRACTIONS, SUPERSCRIPTS
 _ASCII = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 # The Arabic separators and the full-width stop stand inside numbers as `.` and `,` do; a full-width comma does not: it parts clauses.
 _ANY = re.compile(rf"\d+(?:[.,\u066b\u066c\uff0e]\d+)*(?:[\u207a\u207b]?[{SUPERSCRIPTS}]+)?[{FRACTIONS}]?|[{FRACTIONS}]")
-_WORDLIKE = re.compile(rf"[\d{FRACTIONS}]")
 
 
 class NumberToken(NamedTuple):

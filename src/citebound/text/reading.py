@@ -114,11 +114,6 @@ class Reading:
         return _index_of(self.visible_numbers)
 
     @cached_property
-    def number_values(self) -> frozenset[Decimal]:
-        """The values of the numbers that have exactly one plausible reading."""
-        return frozenset(known for written in self.visible_written if (known := value(written, self.decimal_mark)) is not None)
-
-    @cached_property
     def listed_values(self) -> frozenset[Fraction]:
         """The members of lists that are written without blanks (`boxes 1,2,3`), which look like one number and are none."""
         listed = [written for written in self.visible_written if written.count(",") > 1 and value(written, ".") is None]
@@ -261,10 +256,6 @@ class Reading:
         """Return the words, or pairs of characters, in a folded stretch, in order."""
         words = word_pattern(self.folded.text).findall(self.folded.text, start, end)
         return tuple(piece for word in words for piece in pieces(word))
-
-    def has_term(self, term: str) -> bool:
-        """Tell whether a stemmed term occurs."""
-        return term in self._forms
 
     def places_of_term(self, term: str) -> tuple[int, ...]:
         """Return the folded offsets at which a stemmed term begins, in order.

@@ -98,3 +98,26 @@ def test_marker_digits_are_no_numbers() -> None:
 def test_text_that_asserts_nothing_has_no_numbers() -> None:
     """A heading is not held to account for its year."""
     assert found_by("numbers", "# Report 2024\n\nIt pays 850 dollars [1].", numbered("It pays 850 dollars.")) == []
+
+
+@pytest.mark.parametrize(
+    ("claim", "source", "hard"),
+    [
+        ("The two owners live here", "The owners live here.", False),
+        ("It opens 24/7 all year", "It opens all year.", False),
+        ("It was built in the 14th century", "It was built in 1350.", False),
+        ("It was built in the 14th century", "It was built in the 15th century.", True),
+        ("It takes two weeks", "It takes a while.", True),
+        ("It opens 24 days a year", "It opens all year.", True),
+    ],
+)
+def test_set_phrases_and_small_counts_are_soft_by_value(claim: str, source: str, hard: bool) -> None:
+    """A number that a text may have without its source is only listed under `by_value`; a measured one fails its claim, and elsewhere every one does."""
+    subject = case(f"{claim} [1].", numbered(source), _MODES["by_value"], lang="en")
+    literal = case(f"{claim} [1].", numbered(source), _MODES["exact"], lang="en")
+    found, strictly = (list(CHECKS.make("numbers").check(each)) for each in (subject, literal))
+
+    assert {each.hard for each in found} == {hard}
+    assert all((each.outcome is Outcome.NOTED) != each.hard for each in found)
+    assert all(each.hard for each in strictly)
+    assert strictly

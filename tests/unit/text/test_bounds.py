@@ -64,3 +64,9 @@ def test_hostile_text_is_read(unit: str) -> None:
     text = (unit * 20_000)[:20_000]
 
     bound_of(Reading(f"{text} 7 {text}", None), len(text) + 1, len(text) + 2)
+
+
+@pytest.mark.parametrize("text", ["within 5-10 days", "up to 5 to 10 days", "5 bis 10 Tage"])
+def test_the_lower_end_of_a_range_is_its_least(text: str) -> None:
+    """A word of a bound before a range bounds its upper end."""
+    assert _way(text) is Way.LEAST

@@ -90,20 +90,17 @@ def test_invisible_characters_in_a_source_hide_no_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "lang", "values", "thinkable"),
+    ("text", "lang", "thinkable"),
     [
-        ("7,5 und 1.250", "de", {"7.5", "1250"}, {"7.5", "1250", "1.250"}),
-        ("1,500", None, set(), {"1500", "1.5"}),
-        ("1,500", "en", {"1500"}, {"1500", "1.5"}),
-        ("850", None, {"850"}, {"850"}),
+        ("7,5 und 1.250", "de", {"7.5", "1250", "1.250"}),
+        ("1,500", None, {"1500", "1.5"}),
+        ("1,500", "en", {"1500", "1.5"}),
+        ("850", None, {"850"}),
     ],
 )
-def test_numbers_have_values(text: str, lang: str | None, values: set[str], thinkable: set[str]) -> None:
-    """A value is what the one plausible reading gives; what can be thought of is more."""
-    reading = Reading(text, lang)
-
-    assert reading.number_values == {Decimal(each) for each in values}
-    assert reading.thinkable_values == {Decimal(each) for each in thinkable}
+def test_numbers_have_values_that_can_be_thought_of(text: str, lang: str | None, thinkable: set[str]) -> None:
+    """Every value that a mark could give a number is thinkable, whatever the language."""
+    assert Reading(text, lang).thinkable_values == {Decimal(each) for each in thinkable}
 
 
 def test_a_term_is_found_in_all_its_forms() -> None:
@@ -111,7 +108,6 @@ def test_a_term_is_found_in_all_its_forms() -> None:
     reading = Reading("Applications are filed. An application is not misapplication.", "en")
     term = stem("application", "en")
 
-    assert reading.has_term(term)
     assert reading.places_of_term(term) == (0, 27)
     assert reading.places_of_term("absent") == ()
 
