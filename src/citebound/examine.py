@@ -91,6 +91,7 @@ class Examiner:
         # An ambiguous id names no text, so there is nothing to hold the claim against.
         readable = claim.kind.asserts and bool(case.cited) and not _is_ambiguous(case.bound) and not all(reading.empty for reading in case.cited)
         if readable:
+            case = case._replace(noted=_soft(findings))
             support, more = self._support(case)
             findings += more
         if claim.kind.asserts and not readable and claim_verdict(claim.kind, findings).passes:
@@ -139,7 +140,9 @@ class Examiner:
             yield Finding("no_content", name, Outcome.UNDECIDED, "the claim has no content words, so nothing can be estimated", span, hard=False)
         elif support.score < self._profile.threshold:
             ids = ", ".join(source.id for source in case.bound.sources)
-            message = f"only {support.score:.0%} of its content words stand together in what it cites ({ids}); {self._profile.threshold:.0%} are needed"
+            doubts = ", ".join(sorted({finding.code for finding in case.noted}))
+            carried = f"its support by what it cites ({ids}) is {support.score:.0%}" + (f", with {doubts} counted against it" if doubts else "")
+            message = f"{carried}; {self._profile.threshold:.0%} are needed"
             place = support.evidence[0].place if support.evidence else None
             yield Finding("not_in_source", name, Outcome.MISSING, message, span, place=place, hard=False)
 
@@ -178,17 +181,16 @@ class Examiner:
             if reading.empty:
                 continue
             elsewhere = case._replace(bound=Bound(case.bound.claim, case.bound.citations, (source,)), cited=(reading,), probing=True)
-            # The cheaper part comes first: the checks of a profile without an estimator, else the estimate.
-            if self._estimator is None and not self._clean(elsewhere):
+            # The estimate is cheaper than the checks, save where nothing is estimated.
+            if self._estimator is not None and not self._carried(elsewhere):
                 continue
-            place = self._carried(elsewhere)
-            if place and (self._estimator is None or self._clean(elsewhere)):
+            findings = tuple(self._findings(elsewhere))
+            if not all(finding.outcome is Outcome.NOTED or finding.advisory for finding in findings):
+                continue
+            place = self._carried(elsewhere._replace(noted=_soft(findings)))
+            if place:
                 return msgspec.structs.replace(judged, verdict=ClaimVerdict.MISATTRIBUTED, found_in=place)
         return judged
-
-    def _clean(self, case: Case) -> bool:
-        """Tell whether no check has anything against the claim."""
-        return all(finding.outcome is Outcome.NOTED or finding.advisory for finding in self._findings(case))
 
     def _carried(self, case: Case) -> Place | None:
         """Return where a source carries the claim's words, if it has enough of them."""
@@ -204,6 +206,11 @@ def unread(record: Record, message: str) -> Judged:
     whole = Span(0, len(record.answer))
     finding = Finding("check_failed", "parse", Outcome.ERROR, message, whole)
     return Judged(Bound(Claim(whole, ClaimKind.PASSAGE, whole), (), ()), ClaimVerdict.ERROR, 0.0, (finding,), ())
+
+
+def _soft(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Return the findings that fail nothing by themselves and that the estimator may count against the claim."""
+    return tuple(finding for finding in findings if finding.outcome is Outcome.NOTED and not finding.advisory)
 
 
 def _finding(value: Finding) -> Finding:

@@ -54,6 +54,7 @@ class Case(NamedTuple):
     sources_given: int
     settings: Settings
     probing: bool = False  # only the outcomes matter: findings need not say what the source says instead
+    noted: tuple[Finding, ...] = ()  # the soft findings of the checks, for the estimator
 
 
 class Settings(Protocol):

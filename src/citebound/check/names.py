@@ -9,7 +9,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.alignment import Alignment, align
 from citebound.text.names import Name, names
 from citebound.text.reading import Reading
-from citebound.text.stopwords import stopwords
+from citebound.text.same_name import absent
 from citebound.text.terms import content_terms, content_words, stem
 
 # The share of a claim's other words that must stand in one sentence before a foreign name in it means anything.
@@ -17,8 +17,6 @@ _CLOSE = 0.85
 # The restated sentence may say little else: a loose summary of a long one names other people for other things.
 _RESTATED = 0.6
 _FEWEST = 3
-# From Thai on, words stand without blanks between them.
-_NO_BLANKS = "\u0e00"
 
 
 class NamesCheck:
@@ -43,12 +41,12 @@ class NamesCheck:
         found = [name for name in names(case.claim.text, case.claim.lang) if name.sure]
         if not found:
             return
-        absent = [name for name in found if not any(_occurs(name, reading) for reading in case.cited)]
+        missing = absent(found, case.claim.text, case.cited)
         alignment = self._restated(case, found)
-        for name in absent[:1]:
+        for name in missing[:1]:
             place, says = self._instead(name, case, alignment)
             yield self._finding("entity_mismatch", f"{name.text} stands in no source that the claim cites", name, case, place, says)
-        if alignment and not absent:
+        if alignment and not missing:
             yield from self._swapped(found, case, alignment)
 
     @staticmethod
@@ -107,30 +105,3 @@ def _near(name: Name, reading: Reading, start: int, end: int) -> bool:
         return False
     first, last = reading.sentences_span(number - 1, number - 1)
     return name.text.lower() in reading.text[first:last].lower() and not names(reading.text[start:end], reading.lang)
-
-
-def _occurs(name: Name, reading: Reading) -> bool:
-    """Tell whether a source has a name, in any case, as its possessive, or without its points and hyphens."""
-    text = reading.folded.text
-    word = name.text.lower().removesuffix("'s").removesuffix("’s")
-    if _begins(word, text):
-        return True
-    bare = word.replace(".", "").replace("-", " ")
-    return _begins(bare, text) or _begins(bare.replace(" ", ""), text) or all(_begins(part, text) for part in bare.split()) or _is_acronym(name.text, reading)
-
-
-def _begins(word: str, text: str) -> bool:
-    """Tell whether a word begins with `word`, which may have an ending in the language of the source: `Ann` is not in `Hannah`."""
-    at = text.find(word)
-    while at > 0 and text[at - 1].isalpha() and text[at].isalpha() and text[at] < _NO_BLANKS:
-        at = text.find(word, at + 1)
-    return at >= 0
-
-
-def _is_acronym(word: str, reading: Reading) -> bool:
-    letters = word.replace(".", "").lower()
-    if not word.isupper() or len(letters) < 2:
-        return False
-    words = reading.words_between(0, len(reading.folded.text))
-    small = stopwords(reading.lang or "en")
-    return letters in "".join(word[0] for word in words) or letters in "".join(word[0] for word in words if word not in small)

@@ -12,12 +12,23 @@ from citebound.text.dates import dates
 from citebound.text.stopwords import stopwords
 
 _WORD = re.compile(r"(?<![\w'\u2019])[^\W\d_a-z][\w]*(?:[-.&'\u2019](?=\w)\w+)*\.?(?<![.])")
-_STARTS = re.compile(r"(?:^|[.!?:;\u2022\n]|[\"\u201c\u00ab(\[])\s*[*_\"\u201c]*$")
+# Where a sentence, a line or a quotation begins: behind a stop, a list mark or a dash any word may have a capital.
+_STARTS = re.compile(r"(?:^|[.!?:;\u2022\n|]|[\"\u201c\u00ab(\[]|\s[-\u2013\u2014])[\s*_\"\u201c#>\u2022-]*(?:\d{1,2}[.)]\s*)?$")
 _NO_NAMES = frozenset(("de", "zh", "ja", "ko", "th", "hi", "ar", "fa", "he"))
 _PLAIN = frozenset(
     """i mr mrs ms dr prof sir the a an monday tuesday wednesday thursday friday saturday sunday passage source document article section chapter table figure step note
-    january february march april may june july august september october november december ltd inc co corp llc plc gmbh""".split()
+    january february march april may june july august september october november december ltd inc co corp llc plc gmbh am pm a.m p.m tv tvs ok id phd covid covid-19 gps ceo ceos cfo
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays passages sources documents articles sections chapters tables figures""".split()
 )
+# Words that open sentences and are no names, though a name may stand right behind them.
+_OPENERS = frozenset(
+    """although many most some several both all every each while unlike like despite according based since because after before during under over within without through throughout
+    as at by for from in into of on to upon with if when where whether however therefore additionally furthermore moreover overall finally first second third
+    here there these those this that former fellow dear new old young late president prime judge officer minister senator governor mayor chief director""".split()
+)
+_TITLE_LEAST = 4
+_TITLE_SHARE = 0.8
+_LONG_WORD = re.compile(r"[^\W\d_]{4,}")
 
 
 class Name(NamedTuple):
@@ -34,6 +45,7 @@ def names(text: str, lang: str | None) -> tuple[Name, ...]:
     if lang in _NO_NAMES:
         return ()
     dated = [(date.start, date.end) for date in dates(text, lang)]
+    title = _is_title(text)
     found: list[Name] = []
     for match in _WORD.finditer(text):
         word = match.group()
@@ -45,10 +57,16 @@ def names(text: str, lang: str | None) -> tuple[Name, ...]:
             or any(start <= match.start() < end for start, end in dated)
         ):
             continue
-        opens = _STARTS.search(text, max(0, match.start() - 12), match.start()) is not None
+        opens = title or _STARTS.search(text, max(0, match.start() - 12), match.start()) is not None
         special = any(char.isdigit() or char.isupper() for char in word[1:])
         found.append(Name(match.start(), match.end(), word, not opens or special))
-    return tuple(_with_neighbours(text, found))
+    return tuple(found if title else _with_neighbours(text, found))
+
+
+def _is_title(text: str) -> bool:
+    """Tell whether most long words have a capital, as in a headline: there a capital shows nothing."""
+    words = _LONG_WORD.findall(text)
+    return len(words) >= _TITLE_LEAST and sum(word[0].isupper() for word in words) >= _TITLE_SHARE * len(words)
 
 
 def _with_neighbours(text: str, found: list[Name]) -> list[Name]:
@@ -57,5 +75,5 @@ def _with_neighbours(text: str, found: list[Name]) -> list[Name]:
     for place, name in enumerate(found):
         following = found[place + 1] if place + 1 < len(found) else None
         joined = following is not None and following.sure and text[name.end : following.start] == " "
-        sure.append(name._replace(sure=name.sure or joined))
+        sure.append(name._replace(sure=name.sure or (joined and name.text.lower() not in _OPENERS)))
     return sure

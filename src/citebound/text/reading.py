@@ -225,6 +225,11 @@ class Reading:
         return word_pattern(self.folded.text).findall(self.folded.text)
 
     @cached_property
+    def distinct_words(self) -> frozenset[str]:
+        """The distinct words of the text, folded."""
+        return frozenset(self._runs)
+
+    @cached_property
     def _forms(self) -> dict[str, tuple[str, ...]]:
         """The written forms of each stem."""
         forms: dict[str, tuple[str, ...]] = {}
