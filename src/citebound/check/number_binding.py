@@ -6,27 +6,27 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.alignment import align
-from citebound.text.quantities import Quantity
 from citebound.text.reading import Reading
-from citebound.text.terms import content_terms
+from citebound.text.slots import Placed, Slot, placed, slots, terms_around
 
-_CLOSE = 0.85
-_RESTATED = 0.6
-_FEWEST = 3
+_MOST_SENTENCES = 8
+_MOST_PLACES = 12
+# How much more must speak for the other number where something speaks for the claim's own as well.
+_CLEARLY = 2
 
 
 class NumberBindingCheck:
-    """Compares the numbers of a claim with those of the sentence that it restates.
+    """Compares what a number, date or time of a claim stands for with what it stands for in the cited source.
 
-    *Finds* a number that stands elsewhere in the cited source, where the sentence that has the claim's other words has a different number of the same unit in
-    its place.
+    *Finds* a figure of another day, group, product, clause or sentence: where it stands, the words of the claim do not, and they stand at another figure of the
+    same kind.
 
-    *Does not find* two numbers of one sentence that change places, or a number whose sentence names its subject by a pronoun.
+    *Does not find* two figures whose words the claim puts in its own way, a figure that the source gives for something it does not name nearby, and lists that
+    `respectively` puts in order.
     """
 
     name = "number_binding"
-    version = "1"
+    version = "2"
     codes = {
         "number_binding": Explanation(
             "The source has this number, but for something else than the claim says.", "Read the quoted sentence: it has another number there."
@@ -37,53 +37,88 @@ class NumberBindingCheck:
         """Yield at most one finding."""
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
-        figures = {quantity.token.text for quantity in case.claim.quantities}
-        terms = [term for term in case.claim.terms if term not in figures]
-        if not figures or len(terms) < _FEWEST:
+        text = case.claim.text
+        mine = [slot for slot in slots(case.claim, 0, len(text)) if slot.kind != "reference"]
+        if not mine:
             return
-        alignment = align(terms, case.cited)
-        if alignment is None or alignment.coverage < _CLOSE:
-            return
-        reading = case.cited[alignment.order]
-        first, last = reading.folded_sentence(alignment.start)
-        if len(alignment.matched) < _RESTATED * len(content_terms(reading.folded.text[first:last], reading.lang)):
-            return
-        number = reading.sentence_at(alignment.start)
-        start, end = reading.sentences_span(number, number)
-        inside = [quantity for quantity in reading.quantities if start <= quantity.start and quantity.end <= end]
-        for own in case.claim.quantities:
-            other = _in_its_place(own, inside, case.claim)
-            if other and not any(_equal(own, each) for each in inside) and any(_equal(own, each) for each in reading.quantities):
-                offset = case.bound.claim.span.start
-                span = Span(offset + own.start, offset + own.end)
-                place = Place(case.bound.sources[alignment.order].id, Span(other.start, other.end))
-                written = case.claim.text[own.start : own.end]
-                says = reading.text[other.start : other.end]
-                yield Finding(
-                    "number_binding",
-                    self.name,
-                    Outcome.NOTED,
-                    f"{written} stands in the source for something else",
-                    span,
-                    written,
-                    place=place,
-                    says=says,
-                    hard=False,
-                )
+        around = _gathered(case, mine)
+        for own in mine:
+            rival = _rival(own, mine, case.claim, around)
+            if rival:
+                yield self._finding(own, rival, case)
                 return
 
+    def _finding(self, own: Slot, rival: Placed, case: Case) -> Finding:
+        offset = case.bound.claim.span.start
+        reading = case.cited[rival.order]
+        written = case.claim.text[own.start : own.end]
+        return Finding(
+            "number_binding",
+            self.name,
+            Outcome.NOTED,
+            f"{written} stands in the source for something else",
+            Span(offset + own.start, offset + own.end),
+            written,
+            place=Place(case.bound.sources[rival.order].id, Span(rival.slot.start, rival.slot.end)),
+            says=reading.text[rival.slot.start : rival.slot.end],
+            hard=False,
+        )
 
-def _equal(one: Quantity, two: Quantity) -> bool:
-    return one.token.text == two.token.text or (one.amount is not None and one.amount == two.amount)
+
+def _gathered(case: Case, mine: list[Slot]) -> list[Placed]:
+    """Return the slots of the sentences that share most words with the claim, and of those in which its numbers stand."""
+    found: list[Placed] = []
+    for order, reading in enumerate(case.cited):
+        counts: dict[int, int] = {}
+        for term in case.claim.terms:
+            for sentence in reading.sentences_of_term(term):
+                counts[sentence] = counts.get(sentence, 0) + 1
+        best = sorted(counts, key=lambda sentence: (-counts[sentence], sentence))[:_MOST_SENTENCES]
+        for slot in mine:
+            written = _digits(case.claim.text[slot.start : slot.end])
+            places = reading.places_of_number(written)[:_MOST_PLACES] if written else ()
+            best += [reading.sentence_at(reading.folded_span(*place)[0]) for place in places]
+        for sentence in dict.fromkeys(best):
+            found += placed(reading, order, sentence)
+    return found
 
 
-def _in_its_place(own: Quantity, inside: list[Quantity], claim: Reading) -> Quantity | None:
-    """Return a number of the sentence that the claim has not, of the same unit or, without one, of the same length."""
-    for other in inside:
-        if any(_equal(other, each) for each in claim.quantities):
-            continue
-        if own.unit and other.unit and own.unit.dimension == other.unit.dimension:
-            return other
-        if own.unit is None and other.unit is None and len(own.token.text) == len(other.token.text):
-            return other
-    return None
+def _digits(written: str) -> str:
+    return "".join(char for char in written if char.isdigit() or char in ".,").strip(".,")
+
+
+def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) -> Placed | None:
+    """Return the slot that has the words of the claim, where no slot with the claim's own value has them."""
+    matches = [each for each in around if _same(own, each.slot)]
+    if not matches:
+        return None
+    wanted = terms_around(claim, own, mine)
+    if not wanted:
+        return None
+    found: Placed | None = None
+    for match in matches:
+        kind = match.slot.kind
+        rivals = [each for each in around if each.slot.kind == kind and not any(_same(one, each.slot) for one in mine)]
+        found = next((rival for rival in rivals if _speaks_for(rival, match, wanted)), None)
+        if found is None:
+            return None
+    return found
+
+
+def _same(own: Slot, other: Slot) -> bool:
+    return own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind))
+
+
+def _speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
+    """Tell whether the claim's words stand at the rival and not at the match, which stands for something that the claim does not name."""
+    if not match.own - wanted:
+        return False
+    at_rival = (wanted & rival.own) - match.own - match.inherited
+    at_match = (wanted & match.own) - rival.own - rival.inherited
+    if at_rival:
+        return not at_match or len(at_rival) >= _CLEARLY * len(at_match) + _CLEARLY
+    # The words before the first of several figures hold for all of them, unless each has words of its own.
+    together = rival.order == match.order and rival.sentence == match.sentence
+    shared = (wanted & rival.own) - match.own
+    rest = wanted - rival.own - rival.inherited - match.own - match.inherited
+    return together and bool(shared) and not at_match and not rest

@@ -6,10 +6,11 @@ Checks share a reading instead of importing each other. Nothing here is decided;
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
+from typing import Any, TypeVar
 
 from citebound.text.budget import Budget
 from citebound.text.characters import Folded, fold, has_word
@@ -23,6 +24,7 @@ from citebound.text.quotations import Flat, flatten
 from citebound.text.stops import sentence_starts
 from citebound.text.terms import content_terms, pieces, stem, word_pattern
 
+T = TypeVar("T")
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
@@ -55,6 +57,7 @@ class Reading:
         self._number_lookups = 0
         self._quantities_written: dict[str, tuple[Quantity, ...]] = {}
         self._by_sentence: dict[str, dict[int, tuple[int, ...]]] = {}
+        self._kept: dict[tuple[str, int], Any] = {}
         self._number_places: dict[str, tuple[tuple[int, int], ...]] = {}
 
     @cached_property
@@ -71,6 +74,13 @@ class Reading:
     def flat(self) -> Flat:
         """The text in one plain shape, for quotations."""
         return flatten(self.text)
+
+    def kept(self, what: str, at: int, make: Callable[[], T]) -> T:
+        """Return what `make` returns for a place of the text, made once: several checks ask for it."""
+        known: T | None = self._kept.get((what, at))
+        if known is None:
+            known = self._kept[what, at] = make()
+        return known
 
     def spend(self, places: int) -> None:
         """Count `places` that were looked at against the budget of the record.
@@ -142,6 +152,12 @@ class Reading:
         first = bisect_left(self.visible_numbers, (start,))
         tokens = [token for token in self.visible_numbers[first : first + _LISTED] if token.start <= end + _BEHIND]
         return next(iter(shared_units(self.text, [quantity_at(self.text, token, self.decimal_mark) for token in tokens])), None)
+
+    def quantities_between(self, start: int, end: int) -> tuple[Quantity, ...]:
+        """Return the quantities of `text[start:end]`, in order: the rest of a long source is left alone."""
+        numbers = self.visible_numbers
+        inside = numbers[bisect_left(numbers, (start,)) : bisect_left(numbers, (end,))]
+        return shared_units(self.text, [quantity_at(self.text, token, self.decimal_mark) for token in inside])
 
     @cached_property
     def spelled(self) -> tuple[SpelledNumber, ...]:
@@ -351,6 +367,11 @@ class Reading:
         """Return where the sentence that holds a folded offset begins and ends, in folded offsets."""
         number = self.sentence_at(offset)
         return self.starts[number], self.starts[number + 1] if number + 1 < len(self.starts) else len(self.folded.text)
+
+    def folded_span(self, start: int, end: int) -> tuple[int, int]:
+        """Return the folded offsets of a stretch of the text as given."""
+        offsets = self.folded.offsets
+        return (start, end) if offsets is None else (bisect_left(offsets, start), bisect_left(offsets, end))
 
     def sentences_span(self, first: int, last: int) -> tuple[int, int]:
         """Return the span, in the text as given, of the sentences `first` to `last`, both included, without blanks at its ends."""

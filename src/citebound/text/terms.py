@@ -12,6 +12,7 @@ from functools import lru_cache
 import Stemmer
 
 from citebound.text.characters import UNSPACED, marks
+from citebound.text.irregular import BASE_OF
 from citebound.text.stopwords import stopwords
 
 # A number is a word of its own, so that `2.4kg` and `2.4 kg` share it; a word may have digits inside (`b16`, `h2o`).
@@ -65,6 +66,8 @@ def stem(word: str, lang: str | None) -> str:
     if lang not in _ALGORITHMS or len(word) > 64 or any(map(str.isdigit, word)):
         return word
     stemmer = _stemmer(lang)
+    if lang == "en":
+        word = BASE_OF.get(word, word)
     return word if stemmer is None else str(stemmer.stemWord(word))
 
 
