@@ -13,6 +13,11 @@ _MOST_SENTENCES = 8
 _MOST_PLACES = 12
 # How much more must speak for the other number where something speaks for the claim's own as well.
 _CLEARLY = 2
+# The share of the claim's words that must stand at the other number.
+_RESTATED = 0.5
+_GLOSS = 2
+# A claim with more figures of one kind is a table told as text.
+_MOST_ALIKE = 3
 
 
 class NumberBindingCheck:
@@ -43,6 +48,8 @@ class NumberBindingCheck:
             return
         around = _gathered(case, mine)
         for own in mine:
+            if sum(each.kind == own.kind for each in mine) > _MOST_ALIKE:
+                continue
             rival = _rival(own, mine, case.claim, around)
             if rival:
                 yield self._finding(own, rival, case)
@@ -106,19 +113,28 @@ def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) ->
 
 
 def _same(own: Slot, other: Slot) -> bool:
-    return own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind))
+    return bool(own.digits & other.digits) or (own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind)))
 
 
 def _speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
     """Tell whether the claim's words stand at the rival and not at the match, which stands for something that the claim does not name."""
-    if not match.own - wanted:
+    if not match.own - wanted or _is_gloss(rival, match):
         return False
     at_rival = (wanted & rival.own) - match.own - match.inherited
     at_match = (wanted & match.own) - rival.own - rival.inherited
+    together = rival.order == match.order and rival.sentence == match.sentence
+    restated, held = len(wanted & (rival.own | rival.inherited)), len(wanted & (match.own | match.inherited))
+    if restated < _RESTATED * len(wanted) or (not together and held > _RESTATED * restated):
+        return False
     if at_rival:
         return not at_match or len(at_rival) >= _CLEARLY * len(at_match) + _CLEARLY
     # The words before the first of several figures hold for all of them, unless each has words of its own.
-    together = rival.order == match.order and rival.sentence == match.sentence
     shared = (wanted & rival.own) - match.own
     rest = wanted - rival.own - rival.inherited - match.own - match.inherited
     return together and bool(shared) and not at_match and not rest
+
+
+def _is_gloss(rival: Placed, match: Placed) -> bool:
+    """Tell whether one figure says the other again in another unit: `70 miles (113 kilometres)`."""
+    first, second = sorted((rival.slot, match.slot), key=lambda slot: slot.start)
+    return rival.order == match.order and 0 <= second.start - first.end <= _GLOSS

@@ -19,15 +19,19 @@ _YEAR_LENGTH = 4
 # What names a place in a document or a release of a thing, and counts nothing.
 _REFERENCE = re.compile(
     r"(?:\b(?:articles?|arts?\.?|artikel|artículos?|articolo|section|sections|sec\.|sect\.|abschnitt|abs\.|sección|chapter|chapters|kapitel|chapitre|capítulo|chương|paragraph|para\.|clause|rule|part"
-    r"|pages?|pp?\.|seiten?|página|trang|line|table|tabelle|tableau|tabla|bảng|figure|fig\.|annex|anhang|appendix|version|edition|item|step|no\.|nr\.|n\.º|nº|n°|điều|khoản|mục|form|model|type)"
+    r"|passages?|sources?|documents?|steps?|levels?|grades?|pages?|pp?\.|seiten?|página|trang|line|table|tabelle|tableau|tabla|bảng|figure|fig\.|annex|anhang|appendix|version|edition|item|step|no\.|nr\.|n\.º|nº|n°|điều|khoản|mục|form|model|type)"
     r"\s?|[§#]\s?|第|المادة\s|अनुच्छेद\s|धारा\s|มาตรา\s?|ข้อ\s?)$",
     re.IGNORECASE,
 )
-_REFERENCE_BEHIND = re.compile(r"\s?(?:条|條|章|節|节|页|頁|款|項|号|號|番)")
+_REFERENCE_BEHIND = re.compile(r"\)?\(\d|\s?(?:条|條|章|節|节|页|頁|款|項|号|號|番)")
+_DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 _STRONG = re.compile(
     r"[;；。·|]|\b(?:and|but|while|whereas|und|aber|während|sowie|et|mais|tandis|y|pero|mientras|e|và|còn|nhưng)\b|而|और|जबकि|وأما|بينما|ส่วน|และ|、|，", re.IGNORECASE
 )
 _WEAK = re.compile(r"[,:()（）/\u2013\u2014]")
+# Records and tables: what belongs together there is shown by names and columns, not by words nearby.
+_DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]|\s\|\s|\t")
+_ITEM = re.compile(r"\s*\(?\d{1,2}(?:[.)]|\s{2})")
 _RESPECTIVELY = re.compile(r"respectiv|beziehungsweise|\bbzw\b|jeweils|lần lượt|分别|分別|それぞれ|क्रमशः|على التوالي|ตามลำดับ", re.IGNORECASE)
 _PRONOUN = re.compile(
     r"\s*(?:it|its|they|their|this|that|these|those|he|she|his|her|both|er|sie|es|dies\w*|sein\w*|ihr\w*|il|elle|ils|elles|cela|ce|ces|su|sus|este|esta|ello|nó|họ|chúng|其|该|它|これ|それ|यह|वह|هو|هي|وهو)\b",
@@ -36,12 +40,16 @@ _PRONOUN = re.compile(
 
 
 class Slot(NamedTuple):
-    """A figure in its place, `text[start:end]`; two slots of one `kind` may stand in each other's place; `value` is comparable within a kind."""
+    """A figure in its place, `text[start:end]`; two slots of one `kind` may stand in each other's place; `value` is comparable within a kind.
+
+    `digits` are the numbers in it as written: whatever else it is read as, a figure with the same digits is no other figure.
+    """
 
     start: int
     end: int
     kind: str
     value: Fraction | tuple[int | None, ...] | str
+    digits: frozenset[str] = frozenset()
 
 
 class Placed(NamedTuple):
@@ -81,7 +89,13 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
                 found.append(Slot(word.start, unit[1], f"{unit[0].dimension}/", word.amount * unit[0].factor + unit[0].offset))
             elif word.amount.denominator == 1 and word.amount > 1:
                 found.append(Slot(word.start, word.end, "count", word.amount))
-    return tuple(sorted(found, key=lambda slot: (slot.start, slot.end)))
+    listed = _ITEM.match(reading.text, start, end)
+    inside = (slot for slot in found if not (listed and slot.end <= listed.end()))
+    return tuple(sorted((_with_digits(slot, reading.text) for slot in inside), key=lambda slot: (slot.start, slot.end)))
+
+
+def _with_digits(slot: Slot, text: str) -> Slot:
+    return slot._replace(digits=frozenset(_DIGITS.findall(text, slot.start, slot.end)))
 
 
 def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
@@ -92,7 +106,7 @@ def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
 def _placed(reading: Reading, order: int, sentence: int) -> Iterator[Placed]:
     start, end = reading.sentences_span(sentence, sentence)
     inside = slots(reading, start, end)
-    if _RESPECTIVELY.search(reading.text, start, end):
+    if _RESPECTIVELY.search(reading.text, start, end) or _DATA.search(reading.text, start, end):
         return
     before = _terms(reading, *reading.sentences_span(sentence - 1, sentence - 1)) if sentence and _PRONOUN.match(reading.text, start) else frozenset()
     for kind in dict.fromkeys(slot.kind for slot in inside):

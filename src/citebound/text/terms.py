@@ -38,6 +38,7 @@ def word_pattern(folded: str) -> re.Pattern[str]:
     return _ASCII_WORD if folded.isascii() else _any_word()
 
 
+_FUNCTION_PAIR = {"ja": re.compile("[\u3040-\u309f\u30fc]{1,2}"), "zh": re.compile(".?[的了是在和与與及或也就都而但把被将將对對于於以之其这這那个個为為].?")}
 _UNSPACED_START = re.compile(f"[{UNSPACED}]")
 _TRAILING = re.compile(r"(?:'|\u2019)s?$")
 
@@ -81,6 +82,9 @@ def content_words(folded: str, lang: str | None) -> tuple[str, ...]:
         words = [piece for word in words for piece in pieces(word)]
     empty = stopwords(lang)
     content = [word for word in words if word not in empty and (len(word) > 1 or not ("a" <= word <= "z"))]
+    if lang in _FUNCTION_PAIR:
+        # Endings and particles fill half of a Japanese sentence, and every text has the same ones.
+        content = [word for word in content if not _FUNCTION_PAIR[lang].fullmatch(word)]
     return tuple(dict.fromkeys(content or words))
 
 
