@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.reading import Reading
-from citebound.text.slots import Placed, Slot, placed, slots, terms_around
+from citebound.text.contrasts import excluded
+from citebound.text.slots import Placed, Slot, placed, slots, terms_around, words_said
 
 _MOST_SENTENCES = 8
 _MOST_PLACES = 12
@@ -100,20 +101,22 @@ def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) ->
     if not matches:
         return None
     wanted = terms_around(claim, own, mine)
+    said = words_said(claim, 0, len(claim.text))
     if not wanted:
         return None
     found: Placed | None = None
     for match in matches:
         kind = match.slot.kind
         rivals = [each for each in around if each.slot.kind == kind and not any(_same(one, each.slot) for one in mine)]
-        found = next((rival for rival in rivals if _speaks_for(rival, match, wanted)), None)
+        found = next((rival for rival in rivals if _speaks_for(rival, match, wanted) or _excluded(rival, match, said, claim.lang)), None)
         if found is None:
             return None
     return found
 
 
 def _same(own: Slot, other: Slot) -> bool:
-    return bool(own.digits & other.digits) or (own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind)))
+    written = bool(own.digits and other.digits) and (own.digits <= other.digits or other.digits <= own.digits)
+    return written or (own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind)))
 
 
 def _speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
@@ -123,7 +126,8 @@ def _speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
     at_rival = (wanted & rival.own) - match.own - match.inherited
     at_match = (wanted & match.own) - rival.own - rival.inherited
     together = rival.order == match.order and rival.sentence == match.sentence
-    restated, held = len(wanted & (rival.own | rival.inherited)), len(wanted & (match.own | match.inherited))
+    restated = len(wanted & (rival.own | rival.inherited))
+    held = len(wanted & match.own) + len(wanted & (match.inherited - match.own)) / 2
     if restated < _RESTATED * len(wanted) or (not together and held > _RESTATED * restated):
         return False
     if at_rival:
@@ -132,6 +136,12 @@ def _speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
     shared = (wanted & rival.own) - match.own
     rest = wanted - rival.own - rival.inherited - match.own - match.inherited
     return together and bool(shared) and not at_match and not rest
+
+
+def _excluded(rival: Placed, match: Placed, said: frozenset[str] | str, lang: str | None) -> bool:
+    """Tell whether the match stands for what the claim excludes (`Saturdays`), and the rival for what it names (`weekdays`)."""
+    words = excluded(said, match.said, lang)
+    return words is not None and words[0] in rival.said and words[1] not in rival.said and not _is_gloss(rival, match)
 
 
 def _is_gloss(rival: Placed, match: Placed) -> bool:

@@ -123,7 +123,7 @@ def _per(text: str, at: int, unit: Unit | None) -> tuple[Unit | None, int]:
 
 
 _LISTED = re.compile(
-    r"\s?(?:to|and|or|,|;|-|\u2013|\u2014|~|\uff5e|\u301c|y|e|o|ou|et|und|oder|bis|à|a|đến|và|hoặc|至|到|から|और|से|إلى|و|ถึง)\s?(?:[-\u2212$€£¥₩]\s?)?$",
+    r"\s?(?:to|and|or|,|;|-|\u2013|\u2014|~|\uff5e|\u301c|y|e|o|ou|et|und|oder|bis|auf|à|a|đến|lên|xuống|còn|và|hoặc|至|到|から|और|से|إلى|و|ถึง)\s?(?:[-\u2212$€£¥₩]\s?)?$",
     re.IGNORECASE,
 )
 

@@ -6,16 +6,25 @@ A sentence with several numbers of one kind is cut between them, so that `9:00 o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import NamedTuple
 
 from citebound.text.reading import Reading
+from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms
 from citebound.text.units import unit_at
 
 _EARLIEST, _LATEST = 1500, 2100
 _YEAR_LENGTH = 4
+# Words are compared by how they begin: `weigh` and `weight`, `Frist` and `Fristen`.
+_SHORTENED = 5
+_THAI = re.compile(r"[\u0e00-\u0eff]+")
+_KANA = re.compile(r"[\u3040-\u309f]")
+_RUN = 5
+_UNSPACED = frozenset(("zh", "ja", "th"))
 # What names a place in a document or a release of a thing, and counts nothing.
 _REFERENCE = re.compile(
     r"(?:\b(?:articles?|arts?\.?|artikel|artículos?|articolo|section|sections|sec\.|sect\.|abschnitt|abs\.|sección|chapter|chapters|kapitel|chapitre|capítulo|chương|paragraph|para\.|clause|rule|part"
@@ -24,9 +33,14 @@ _REFERENCE = re.compile(
     re.IGNORECASE,
 )
 _REFERENCE_BEHIND = re.compile(r"\)?\(\d|\s?(?:条|條|章|節|节|页|頁|款|項|号|號|番)")
-_DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
+_DIGITS = re.compile(r"\d+(?:[.,:]\d+)*")
 _STRONG = re.compile(
-    r"[;；。·|]|\b(?:and|but|while|whereas|und|aber|während|sowie|et|mais|tandis|y|pero|mientras|e|và|còn|nhưng)\b|而|और|जबकि|وأما|بينما|ส่วน|และ|、|，", re.IGNORECASE
+    r"[;；。·।|]|\b(?:and|but|while|whereas|und|aber|während|sowie|et|mais|tandis|y|pero|mientras|e|và|còn|nhưng)\b|而|और|जबकि|बल्कि|\sو(?=\S)|بينما|،|ส่วน|และ|、|，", re.IGNORECASE
+)
+_FULL = re.compile(r"[;；。।|]")
+# Two ends of one range, or two figures that hold together: what is said of one is said of the other.
+_RANGE = re.compile(
+    r"[\s(]*(?:to|until|till|through|up to|and|or|bis|und|oder|à|au|et|ou|a|hasta|y|o|đến|tới|và|至|到|~|～|〜|-|\u2013|\u2014|から|से|तक|إلى|حتى|و|ถึง)[\s(]*(?:[$€£¥₹]\s?)?", re.IGNORECASE
 )
 _WEAK = re.compile(r"[,:()（）/\u2013\u2014]")
 # Records and tables: what belongs together there is shown by names and columns, not by words nearby.
@@ -49,6 +63,7 @@ class Slot(NamedTuple):
     end: int
     kind: str
     value: Fraction | tuple[int | None, ...] | str
+    unit: str = ""
     digits: frozenset[str] = frozenset()
 
 
@@ -60,6 +75,8 @@ class Placed(NamedTuple):
     slot: Slot
     own: frozenset[str]
     inherited: frozenset[str]
+    together: int = 1
+    said: frozenset[str] | str = frozenset()
 
 
 def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
@@ -77,7 +94,8 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
             found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
         elif each.dimension is not None:
             size = each.in_base if each.in_base is not None else each.amount
-            found.append(Slot(each.start, each.end, "/".join(each.dimension), size if size is not None else each.token.text))
+            unit = each.unit.name if each.unit else ""
+            found.append(Slot(each.start, each.end, "/".join(each.dimension), size if size is not None else each.token.text, unit))
         elif len(each.token.text) == _YEAR_LENGTH and each.token.text.isdecimal() and _EARLIEST < int(each.token.text) < _LATEST:
             found.append(Slot(each.token.start, each.token.end, "year", (int(each.token.text),)))
         else:
@@ -86,7 +104,7 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
         if start <= word.start and word.end <= end and not any(one <= word.start < two for one, two in taken):
             unit = unit_at(reading.text, word.end + 1) or unit_at(reading.text, word.end)
             if unit:
-                found.append(Slot(word.start, unit[1], f"{unit[0].dimension}/", word.amount * unit[0].factor + unit[0].offset))
+                found.append(Slot(word.start, unit[1], f"{unit[0].dimension}/", word.amount * unit[0].factor + unit[0].offset, unit[0].name))
             elif word.amount.denominator == 1 and word.amount > 1:
                 found.append(Slot(word.start, word.end, "count", word.amount))
     listed = _ITEM.match(reading.text, start, end)
@@ -109,37 +127,85 @@ def _placed(reading: Reading, order: int, sentence: int) -> Iterator[Placed]:
     if _RESPECTIVELY.search(reading.text, start, end) or _DATA.search(reading.text, start, end):
         return
     before = _terms(reading, *reading.sentences_span(sentence - 1, sentence - 1)) if sentence and _PRONOUN.match(reading.text, start) else frozenset()
-    for kind in dict.fromkeys(slot.kind for slot in inside):
-        alike = [slot for slot in inside if slot.kind == kind]
-        edges = [start, *(_edge(reading.text, one.end, two.start) for one, two in zip(alike, alike[1:], strict=False)), end]
-        prefix = _terms(reading, start, alike[0].start)
-        for place, slot in enumerate(alike):
-            own = _terms(reading, edges[place], slot.start) | _terms(reading, slot.end, edges[place + 1])
-            yield Placed(order, sentence, slot, own, before | (prefix if place else frozenset()))
+    for alike in _alike(inside):
+        groups = _groups(reading.text, alike)
+        edges = [start, *_edges(reading, groups, end), end]
+        prefix = _terms(reading, start, groups[0][0].start)
+        for place, group in enumerate(groups):
+            own = _terms(reading, edges[place], group[0].start) | _terms(reading, group[-1].end, edges[place + 1])
+            parted = _FULL.search(reading.text, groups[0][-1].end, group[0].start) is not None
+            inherited = before | (prefix if place and not parted else frozenset())
+            said = words_said(reading, edges[place], edges[place + 1])
+            for slot in group:
+                yield Placed(order, sentence, slot, own, inherited, len(group), said)
 
 
-def _edge(text: str, start: int, end: int) -> int:
+def _alike(inside: Sequence[Slot]) -> Iterator[list[Slot]]:
+    """Yield the slots that may stand in each other's place: those of one unit, and those whose unit stands once with all of their kind."""
+    units = Counter((slot.kind, slot.unit) for slot in inside)
+    for kind, unit in units:
+        alike = [slot for slot in inside if slot.kind == kind and (slot.unit == unit or units[kind, unit] == 1)]
+        if units[kind, unit] > 1 or alike[0].unit == unit or len(alike) > 1:
+            yield alike
+
+
+def _groups(text: str, alike: list[Slot]) -> list[list[Slot]]:
+    groups = [[alike[0]]]
+    for slot in alike[1:]:
+        if _RANGE.fullmatch(text, groups[-1][-1].end, slot.start):
+            groups[-1].append(slot)
+        else:
+            groups.append([slot])
+    return groups
+
+
+def _edges(reading: Reading, groups: list[list[Slot]], end: int) -> list[int]:
+    """Return where the words between groups part. Where nothing parts them they stand before their figure if none stand behind the last one."""
+    leading = not _terms(reading, groups[-1][-1].end, end)
+    return [_edge(reading.text, one[-1].end, two[0].start, leading=leading) for one, two in pairwise(groups)]
+
+
+def _edge(text: str, start: int, end: int, *, leading: bool) -> int:
     """Return where the words between two figures part."""
     strong = _STRONG.search(text, start, end)
     if strong:
         return strong.start()
     weak = [match.start() for match in _WEAK.finditer(text, start, end)]
-    return weak[-1] if weak else end
+    if weak:
+        return weak[-1]
+    return start if leading else end
 
 
 def _terms(reading: Reading, start: int, end: int) -> frozenset[str]:
+    """Return the content words of a stretch by how they begin; of a script without blanks the runs of characters that carry content."""
     first, last = reading.folded_span(start, end)
     if first >= last:
         return frozenset()
-    return frozenset(term for term in content_terms(reading.folded.text[first:last], reading.lang) if not term[0].isdigit())
+    text = reading.folded.text[first:last]
+    if reading.lang == "th":
+        return frozenset(run[at : at + _RUN] for run in _THAI.findall(text) for at in range(max(1, len(run) - _RUN + 1)))
+    empty = stopwords(reading.lang)
+    terms = [term for term in content_terms(text, reading.lang) if term not in empty and (not term[0].isdigit() or _is_year(term))]
+    if reading.lang == "ja":
+        return frozenset(term for term in terms if not _KANA.search(term))
+    return frozenset(terms if reading.lang == "zh" else (term[:_SHORTENED] for term in terms))
 
 
-def terms_around(claim: Reading, own: Slot, mine: list[Slot]) -> frozenset[str]:
+def words_said(reading: Reading, start: int, end: int) -> frozenset[str] | str:
+    """Return every word of a stretch, folded; the stretch itself where a script has no blanks between words."""
+    first, last = reading.folded_span(start, end)
+    return reading.folded.text[first:last] if reading.lang in _UNSPACED else frozenset(reading.words_between(first, last))
+
+
+def _is_year(term: str) -> bool:
+    return len(term) == _YEAR_LENGTH and term.isdecimal() and _EARLIEST < int(term) < _LATEST
+
+
+def terms_around(claim: Reading, own: Slot, mine: Sequence[Slot]) -> frozenset[str]:
     """Return the words of a claim that may say what one of its figures counts: all of them, or those of its stretch where it has several of one kind."""
-    alike = [slot for slot in mine if slot.kind == own.kind]
-    place = alike.index(own)
-    start = _edge(claim.text, alike[place - 1].end, own.start) if place else 0
-    end = _edge(claim.text, own.end, alike[place + 1].start) if place + 1 < len(alike) else len(claim.text)
-    prefix = _terms(claim, 0, alike[0].start) if place else frozenset()
-    words = _terms(claim, start, own.start) | _terms(claim, own.end, end) | prefix
-    return words - frozenset(term for slot in mine for term in _terms(claim, slot.start, slot.end))
+    groups = _groups(claim.text, [slot for slot in mine if slot.kind == own.kind])
+    place = next(number for number, group in enumerate(groups) if own in group)
+    edges = [0, *_edges(claim, groups, len(claim.text)), len(claim.text)]
+    words = _terms(claim, edges[place], groups[place][0].start) | _terms(claim, groups[place][-1].end, edges[place + 1])
+    words |= _terms(claim, 0, groups[0][0].start) if place else frozenset()
+    return words - frozenset(term for slot in groups[place] for term in _terms(claim, slot.start, slot.end))
