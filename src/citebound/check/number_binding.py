@@ -14,6 +14,7 @@ _MOST_SENTENCES = 8
 _MOST_PLACES = 12
 # How much more must speak for the other number where something speaks for the claim's own as well.
 _CLEARLY = 2
+_THINGS = "of "
 # The share of the claim's words that must stand at the other number.
 _RESTATED = 0.5
 _GLOSS = 2
@@ -97,10 +98,12 @@ def _digits(written: str) -> str:
 
 def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) -> Placed | None:
     """Return the slot that has the words of the claim, where no slot with the claim's own value has them."""
-    matches = [each for each in around if _same(own, each.slot)]
-    if not matches:
-        return None
     wanted = terms_around(claim, own, mine)
+    counted = own.kind.startswith(_THINGS)
+    matches = [each for each in around if _same(own, each.slot) and each.slot.kind.startswith(_THINGS) == counted]
+    if not matches:
+        known = not counted or any(_same(one, each.slot) for one in mine if one.start < own.end and own.start < one.end for each in around)
+        return None if known else next((each for each in around if own.kind == each.slot.kind and _restates(each, wanted)), None)
     said = words_said(claim, 0, len(claim.text))
     if not wanted:
         return None
@@ -112,6 +115,10 @@ def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) ->
         if found is None:
             return None
     return found
+
+
+def _restates(other: Placed, wanted: frozenset[str]) -> bool:
+    return bool(wanted) and len(wanted & (other.own | other.inherited)) >= _RESTATED * len(wanted)
 
 
 def _same(own: Slot, other: Slot) -> bool:

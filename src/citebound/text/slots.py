@@ -12,9 +12,10 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
+from citebound.text.counts import Count, counts
 from citebound.text.reading import Reading
 from citebound.text.stopwords import stopwords
-from citebound.text.terms import content_terms
+from citebound.text.terms import content_terms, stem
 from citebound.text.units import unit_at
 
 _EARLIEST, _LATEST = 1500, 2100
@@ -22,6 +23,8 @@ _YEAR_LENGTH = 4
 # Words are compared by how they begin: `weigh` and `weight`, `Frist` and `Fristen`.
 _SHORTENED = 5
 _THAI = re.compile(r"[\u0e00-\u0eff]+")
+_KANJI = re.compile(r"[\u4e00-\u9fff\u30a0-\u30ff]{2,}")
+_THING = 24
 _KANA = re.compile(r"[\u3040-\u309f]")
 _RUN = 5
 _UNSPACED = frozenset(("zh", "ja", "th"))
@@ -107,9 +110,36 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
                 found.append(Slot(word.start, unit[1], f"{unit[0].dimension}/", word.amount * unit[0].factor + unit[0].offset, unit[0].name))
             elif word.amount.denominator == 1 and word.amount > 1:
                 found.append(Slot(word.start, word.end, "count", word.amount))
+    found += _counted(reading, start, end, taken)
     listed = _ITEM.match(reading.text, start, end)
     inside = (slot for slot in found if not (listed and slot.end <= listed.end()))
     return tuple(sorted((_with_digits(slot, reading.text) for slot in inside), key=lambda slot: (slot.start, slot.end)))
+
+
+def _counted(reading: Reading, start: int, end: int, taken: Sequence[tuple[int, int]]) -> Iterator[Slot]:
+    """Yield the counts of things: only two counts of one thing may stand in each other's place."""
+    for count in counts(reading.text, reading.lang, start, end):
+        if any(one <= count.start < two for one, two in taken):
+            continue
+        if unit_at(reading.text, count.end) or unit_at(reading.text, count.end + 1):
+            continue
+        named = "time" if count.behind < 0 else _thing(reading, count, end)
+        if named:
+            yield Slot(count.start, count.end, f"of {named}", f"{count.value} {named}")
+
+
+def _thing(reading: Reading, count: Count, end: int) -> str:
+    """Return what a count counts: the content word behind it, or in Japanese the counter with the word before."""
+    if reading.lang == "ja":
+        before = _KANJI.findall(reading.text, max(0, count.start - 12), count.start)
+        return (before[-1][-2:] + reading.text[count.end : count.end + 1]) if before else ""
+    limit = min(end, count.behind + _THING)
+    if reading.lang in _UNSPACED:
+        return reading.text[count.end : count.end + _RUN].strip()[:3] if not reading.text[count.end : count.end + 1].isdigit() else ""
+    first, last = reading.folded_span(count.behind, limit)
+    empty = stopwords(reading.lang)
+    words = [word for word in reading.words_between(first, last) if word not in empty]
+    return stem(words[0], reading.lang)[:_SHORTENED] if words and not words[0][0].isdigit() else ""
 
 
 def _with_digits(slot: Slot, text: str) -> Slot:
