@@ -43,6 +43,7 @@ CHECKS: Registry[Check] = Registry(
         "conflicts": "citebound.check.conflicts:ConflictsCheck",
         "names": "citebound.check.names:NamesCheck",
         "number_binding": "citebound.check.number_binding:NumberBindingCheck",
+        "ranges": "citebound.check.ranges:RangesCheck",
         "polarity": "citebound.check.polarity:PolarityCheck",
     },
     Check,

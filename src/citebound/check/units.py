@@ -12,7 +12,7 @@ from citebound.text.reading import Reading
 from citebound.text.units import scale_at
 
 _STATED = re.compile(
-    r"(?:\b(?:in|en|amounts? in|figures in)\s+|\(\s*)(?:us\s)?\$?\s?(?=thousand|million|billion|tausend|mio|mrd|milliers|millones|triệu|tỷ)|\ben\s+(?=miles\b)|[单単]位\s?[：:]\s?(?:人民币)?",
+    r"(?:\b(?:in|en|amounts? in|figures in)\s+|\(\s*)(?:us\s)?\$?\s?(?:(?:eur|usd|gbp|chf|euros?|dollars?|[€£])\s)?(?=thousand|million|billion|tausend|mio|mrd|milliers|millones|triệu|tỷ)|\ben\s+(?=miles\b)|[单単]位\s?[：:]\s?(?:人民币)?",
     re.IGNORECASE,
 )
 _THOUSANDS = re.compile(r"(?:milliers|miles)\b", re.IGNORECASE)

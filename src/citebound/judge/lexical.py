@@ -11,7 +11,7 @@ from citebound.text.windows import Window, best_window
 _DOUBTED = 0.35
 # A figure says more than a word: two texts rarely share one by chance.
 _NUMBER = 2
-_DOUBTS = frozenset(("entity_mismatch", "entity_swap", "number_binding"))
+_DOUBTS = frozenset(("entity_mismatch", "entity_swap", "number_binding", "outdated_value", "bound_dropped"))
 
 
 class LexicalEstimator:

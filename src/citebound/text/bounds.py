@@ -37,13 +37,13 @@ _LEAST_BEFORE = (
 _MOST_BEFORE = (
     r"at most|up to|a maximum of|maximum(?: of| \w+(?: \w+)? (?:is|of))?|no (?:more|later|longer|older) than|not (?:more|later|older|exceed\w*|above|over)(?: than)?|shall not exceed|(?:may|must|does|do) not exceed|less than|fewer than|under|below|"
     r"within|until|till|by|before|nearly|almost|capped at|limited to|not older than|younger than|"
-    r"höchstens|maximal|bis zu|bis|bis zum|weniger als|unter|nicht mehr als|innerhalb von|au plus|jusqu'(?:à|au)|moins de|maximum de|ne peut excéder|n'excède pas|plafonné à|dans un délai d[e']|avant|"
+    r"höchstens|maximal|bis zu|bis|bis zum|weniger als|unter|nicht mehr als|innerhalb von|(?:pas|jamais) plus de|au plus|jusqu'(?:à|au)|moins de|maximum de|ne peut excéder|n'excède pas|plafonné à|dans un délai d[e']|avant|"
     r"como máximo|máxim[oa] de|a lo sumo|hasta(?: el)?|menos de|no más de|inferiores? a|dentro de|antes del?|"
-    r"tối đa(?: là| bằng)?|không quá|không vượt quá|nhiều nhất|dưới|đến(?: ngày)?|trước(?: ngày)?|trong vòng|至多|最多|不超过|不得超过|不高于|少于|低于|最高|最大|截至|多くとも|最大|最長|"
+    r"tối đa(?: là| bằng)?|không (?:được |thể |phải )?(?:quá|vượt quá)|nhiều nhất|dưới|đến(?: ngày)?|trước(?: ngày)?|trong vòng|至多|最多|不超过|不得超过|不高于|少于|低于|最高|最大|截至|多くとも|最大|最長|"
     r"على الأكثر|بحد أقصى|لا يزيد عن|لا يتجاوز|لا تتجاوز|أقل من|حتى|خلال|अधिकतम|अधिक से अधिक|से कम|तक|ไม่เกิน|สูงสุด|น้อยกว่า|ภายใน|จนถึง"
 )
 _LEAST_AFTER = r"or (?:more|over|above|older|later)|and (?:over|above|older)|at (?:the )?least|minimum|mindestens|wenigstens|oder mehr|ou plus|o más|trở lên|以上|及以上|起|以後|から|فأكثر|أو أكثر|على الأقل|या अधिक|ขึ้นไป"
-_MOST_AFTER = r"or (?:less|fewer|under|below|younger|earlier)|at (?:the )?most|maximum|höchstens|maximal|oder weniger|ou moins|o menos|trở xuống|以下|以内|以內|以内で|まで|以前|فأقل|أو أقل|على الأكثر|या कम|लถึง|ลงมา"
+_MOST_AFTER = r"or (?:less|fewer|under|below|younger|earlier)|at (?:the )?(?:most|latest)|spätestens|au plus tard|a más tardar|como máximo|al máximo|au maximum|muộn nhất|最迟|遅くとも|على أبعد تقدير|على أقصى تقدير|maximum|höchstens|maximal|oder weniger|ou moins|o menos|trở xuống|以下|以内|以內|以内で|まで|以前|فأقل|أو أقل|على الأكثر|या कम|लถึง|ลงมา"
 _BETWEEN = r"(?:\s|\bthe\b|\bage of\b|\ban?\b|\bof\b|\banother\b|\badditional\b|[$€£¥]|US)*"
 _BEFORE = re.compile(rf"(?:(?<!\w)(?P<most>{_MOST_BEFORE})|(?<!\w)(?P<least>{_LEAST_BEFORE}))['’]?{_BETWEEN}$", re.IGNORECASE)
 _CJK_BEFORE = re.compile(
@@ -53,6 +53,7 @@ _AFTER = re.compile(
     rf"\s?\w{{0,12}}\s?(?:(?P<least>{_LEAST_AFTER})|(?P<most>{_MOST_AFTER}))(?![^\W\d_])|\s?(?:(?P<cleast>以上|起|から|ขึ้นไป)|(?P<cmost>以下|以内|まで|ลงมา))",
     re.IGNORECASE,
 )
+_LATEST = re.compile(rf"\s?\w{{0,12}}\s?(?:{_MOST_AFTER})(?![^\W\d_])", re.IGNORECASE)
 _RANGE_AFTER = re.compile(r"\s?(?:-|\u2013|\u2014|~|to|bis|à|a|đến|至|到|から)\s?[$€£]?\d", re.IGNORECASE)
 _RANGE_BEFORE = re.compile(r"\d[\d.,]*\s?(?:-|\u2013|\u2014|~|to|bis|à|a|đến|至|到|から)\s?[$€£]?$", re.IGNORECASE)
 
@@ -63,6 +64,9 @@ def bound_of(reading: Reading, start: int, end: int) -> Bound | None:
     before = text[max(0, start - 40) : start]
     range_open, range_close = _RANGE_AFTER.match(text, end), _RANGE_BEFORE.search(before)
     found = _BEFORE.search(before) or _CJK_BEFORE.search(before)
+    if found and found["least"] and _LATEST.match(text, end):
+        # `after six weeks at the latest` is no minimum.
+        found = None
     if found and not range_close and not range_open:
         way = Way.MOST if found["most"] else Way.LEAST
         return Bound(way, start - len(before) + found.start(), end)

@@ -73,7 +73,7 @@ _PATTERNS = tuple(
 _NUMERIC = re.compile(r"(?<![\w/.])(?P<one>\d{1,2})(?P<mark>[/.])(?P<two>\d{1,2})(?P=mark)(?P<year>[12]\d{3})(?![\w/]|\.\d)")
 _CLOCK = re.compile(
     r"(?<!\d)(?P<jhour>2[0-4]|[01]?\d)\s?[時时点點](?!間|间)(?:\s?(?P<jminute>[0-5]?\d)\s?分|(?P<jhalf>半))?"
-    r"|(?<![\w:.,])(?P<hour>2[0-4]|[01]?\d)(?:[:.hH](?P<minute>[0-5]?\d)(?![\d:]|[.,]\d))?(?:\s?(?P<half>[ap](?:\.\s?m\.|\s?m\b)|uhr\b|giờ\b|h\b|o'clock\b))?",
+    r"|(?<![^\W\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff])(?<![:.,])(?P<hour>2[0-4]|[01]?\d)(?:[:.hH](?P<minute>[0-5]?\d)(?![\d:]|[.,]\d))?(?:\s?(?P<half>[ap](?:\.\s?m\.|\s?m\b)|uhr\b|giờ\b|h\b|o'clock\b))?",
     re.IGNORECASE,
 )
 _DAY_FIRST = frozenset(("vi", "es", "de", "fr", "it", "pt", "nl", "ar", "hi", "th", "tr", "id", "ru", "pl"))

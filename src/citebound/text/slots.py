@@ -27,6 +27,8 @@ _KANJI = re.compile(r"[\u4e00-\u9fff\u30a0-\u30ff]{2,}")
 _THING = 24
 _KANA = re.compile(r"[\u3040-\u309f]")
 _RUN = 5
+# Languages that say what a figure counts before the figure.
+_HEAD_LAST = frozenset(("zh", "ja", "ko", "hi"))
 _UNSPACED = frozenset(("zh", "ja", "th"))
 # What names a place in a document or a release of a thing, and counts nothing.
 _REFERENCE = re.compile(
@@ -35,6 +37,8 @@ _REFERENCE = re.compile(
     r"\s?|[§#]\s?|第|المادة\s|अनुच्छेद\s|धारा\s|มาตรา\s?|ข้อ\s?)$",
     re.IGNORECASE,
 )
+# `Tarox 18`, `Boeing 747`: a number right behind a name belongs to it.
+_LABEL = re.compile(r"(?<![.!?:;]\s)(?<!^)(?<![^\W_])[A-ZÄÖÜÉ][a-zäöüéß]+[\s-]$")
 _REFERENCE_BEHIND = re.compile(r"\)?\(\d|\s?(?:条|條|章|節|节|页|頁|款|項|号|號|番)")
 _DIGITS = re.compile(r"\d+(?:[.,:]\d+)*")
 _STRONG = re.compile(
@@ -94,6 +98,8 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
         if any(one <= each.token.start < two for one, two in taken):
             continue
         if _REFERENCE.search(reading.text, max(start, each.token.start - 14), each.token.start) or _REFERENCE_BEHIND.match(reading.text, each.token.end):
+            found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
+        elif each.dimension is None and _LABEL.search(reading.text, max(start, each.token.start - 24), each.token.start):
             found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
         elif each.dimension is not None:
             size = each.in_base if each.in_base is not None else each.amount
@@ -191,7 +197,7 @@ def _groups(text: str, alike: list[Slot]) -> list[list[Slot]]:
 
 def _edges(reading: Reading, groups: list[list[Slot]], end: int) -> list[int]:
     """Return where the words between groups part. Where nothing parts them they stand before their figure if none stand behind the last one."""
-    leading = not _terms(reading, groups[-1][-1].end, end)
+    leading = reading.lang in _HEAD_LAST or not _terms(reading, groups[-1][-1].end, end)
     return [_edge(reading.text, one[-1].end, two[0].start, leading=leading) for one, two in pairwise(groups)]
 
 
