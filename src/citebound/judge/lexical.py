@@ -11,7 +11,10 @@ from citebound.text.windows import Window, best_window
 _DOUBTED = 0.35
 # A figure says more than a word: two texts rarely share one by chance.
 _NUMBER = 2
-_DOUBTS = frozenset(("entity_mismatch", "entity_swap", "number_binding", "outdated_value", "bound_dropped"))
+_DOUBTS = frozenset(
+    """entity_mismatch entity_swap number_binding outdated_value bound_dropped modality_shift hedge_dropped causal_overclaim quantifier_shift scope_shift condition_dropped
+    attribution_swap attribution_dropped role_swap""".split()
+)
 
 
 class LexicalEstimator:

@@ -1,0 +1,92 @@
+"""The sentence of a source that a claim restates, its clauses, and which of the claim's words it has and has not.
+
+What is said with how much force (duty, doubt, all, some, on whose word) is compared only with this sentence: elsewhere it is said of something else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from citebound.text.alignment import align
+from citebound.text.force_words import Force, find
+from citebound.text.polarity_words import negation_pattern, swapped
+from citebound.text.reading import Reading
+from citebound.text.terms import content_terms, content_words, stem
+
+_CLAUSE = re.compile(
+    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、،]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|और|लेकिन|แต่|ส่วน|が、",
+    re.IGNORECASE,
+)
+_FORCES = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.PROOF, Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY)
+
+
+class Restated(NamedTuple):
+    """The sentence `sentence` of the source `order` and the clause of it, `start` to `end` in folded offsets, that has most of the claim's words.
+
+    `matched` are the claim's terms that the sentence has, `leftover` those that it has not; `coverage` is the share of the terms that it has, in [0, 1].
+    """
+
+    order: int
+    sentence: int
+    start: int
+    end: int
+    matched: frozenset[str]
+    leftover: tuple[str, ...]
+    coverage: float
+
+
+@lru_cache(maxsize=4_096)
+def _is_force(word: str, lang: str | None) -> bool:
+    negation = negation_pattern(lang)
+    return any(find(word, lang, force) for force in _FORCES) or bool(negation and negation.fullmatch(word))
+
+
+def bare_terms(claim: Reading) -> tuple[str, ...]:
+    """Return the content terms of a claim without the words that only say with how much force it is said."""
+    lang = claim.lang
+    return tuple(dict.fromkeys(stem(word, lang) for word in content_words(claim.folded.text, lang) if not _is_force(word, lang)))
+
+
+def restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
+    """Return the sentence that a claim restates most closely; None where no source has a word of it."""
+    return claim.kept("restated", hash(tuple(map(id, cited))), lambda: (_restated(claim, cited),))[0]
+
+
+def _restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
+    terms = bare_terms(claim)
+    alignment = align(terms, cited, swapped(claim.lang)) if terms else None
+    if alignment is None:
+        return None
+    reading = cited[alignment.order]
+    sentence = reading.sentence_at(alignment.start)
+    start, end = _clause(reading, (alignment.start, alignment.end), alignment.matched)
+    leftover = tuple(term for term in terms if term not in alignment.matched)
+    return Restated(alignment.order, sentence, start, end, alignment.matched, leftover, alignment.coverage)
+
+
+def clauses(reading: Reading, start: int, end: int) -> list[tuple[int, int]]:
+    """Return the clauses of a folded stretch, which they tile."""
+    edges = [start, *(match.end() for match in _CLAUSE.finditer(reading.folded.text, start, end) if start < match.end() < end), end]
+    return list(pairwise(edges))
+
+
+def clause_with(reading: Reading, stretch: tuple[int, int], wanted: frozenset[str], anchors: Sequence[str]) -> tuple[int, int]:
+    """Return the clause of a folded stretch that has most of the wanted terms, the anchors counted three times."""
+    best, most = stretch, 0
+    for start, end in clauses(reading, *stretch):
+        terms = frozenset(content_terms(reading.folded.text[start:end], reading.lang))
+        weight = len(terms & wanted) + 2 * sum(anchor in terms for anchor in anchors)
+        if weight > most:
+            best, most = (start, end), weight
+    return best
+
+
+def _clause(reading: Reading, tight: tuple[int, int], matched: frozenset[str]) -> tuple[int, int]:
+    """Return the one clause that has two thirds of the matched terms, else the run of clauses that has them all."""
+    start, end = clause_with(reading, tight, matched, ())
+    terms = frozenset(content_terms(reading.folded.text[start:end], reading.lang))
+    return (start, end) if 3 * len(terms & matched) >= 2 * len(matched) else tight
