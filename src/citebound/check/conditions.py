@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
@@ -11,6 +12,8 @@ from citebound.text.restated import restated
 from citebound.text.terms import content_terms
 
 _CLOSE = 0.8
+# Other ways of naming a condition or a group.
+_LIMITED = re.compile(r"\b(?:who|when|where|while|during|without|with|wer|bei|ohne|während|qui|lors|sans|pendant|quien|sin|durante|không|khi)\b")
 _FEWEST = 3
 
 
@@ -34,10 +37,10 @@ class ConditionsCheck:
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(lang):
             return
         found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST:
+        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST or found.unsettled:
             return
         text = case.claim.folded.text
-        if find(text, lang, Force.CONDITION) or find(text, lang, Force.ONLY):
+        if any(find(text, lang, force) for force in (Force.CONDITION, Force.ONLY, Force.DUTY)) or _LIMITED.search(text):
             return
         reading = case.cited[found.order]
         start, end = reading.folded_sentence(found.start)

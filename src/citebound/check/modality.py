@@ -14,7 +14,8 @@ from citebound.text.terms import content_terms
 
 _CLOSE = 0.6
 _FEWEST = 2
-_ALL = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.PROOF)
+_ALL = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.LINK, Force.PROOF, Force.ONLY, Force.CONDITION, Force.SAID)
+_MARKS = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PROOF)
 _OPEN = frozenset((Force.LEAVE, Force.PLAN, Force.DOUBT, Force.ADVICE))
 _VERB_LAST = frozenset(("ja", "hi"))
 
@@ -45,7 +46,7 @@ class ModalityCheck:
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
             return
         found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST:
+        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST or found.unsettled:
             return
         reading = case.cited[found.order]
         mine = forces(case.claim.folded.text, case.claim.lang, *_ALL)
@@ -65,13 +66,14 @@ class ModalityCheck:
 def _shift(mine: frozenset[Force], theirs: frozenset[Force]) -> str | None:
     """Return the code of what differs; None where nothing does."""
     doubtful = Force.DOUBT in theirs and Force.DUTY not in theirs
-    if Force.PROOF in mine and doubtful and Force.PROOF not in theirs and Force.DOUBT not in mine:
+    if Force.PROOF in mine and (doubtful or Force.LINK in theirs) and Force.PROOF not in theirs and not mine & {Force.DOUBT, Force.LINK}:
         return "causal_overclaim"
-    if Force.DUTY in mine and Force.DUTY not in theirs and theirs & {Force.LEAVE, Force.ADVICE}:
+    limited = theirs & {Force.ONLY, Force.CONDITION}
+    if Force.DUTY in mine and Force.DUTY not in theirs and theirs & {Force.LEAVE, Force.ADVICE} and not limited:
         return "modality_shift"
     if mine & {Force.LEAVE, Force.ADVICE} and Force.DUTY not in mine and Force.DUTY in theirs and not theirs & {Force.LEAVE, Force.ADVICE}:
         return "modality_shift"
-    if Force.PLAN in theirs and not mine & _OPEN:
+    if Force.PLAN in theirs and Force.SAID not in theirs and not mine & _OPEN:
         return "modality_shift"
     if doubtful and not mine & _OPEN:
         return "hedge_dropped"
@@ -81,7 +83,7 @@ def _shift(mine: frozenset[Force], theirs: frozenset[Force]) -> str | None:
 def _clause(claim: Reading, reading: Reading, found: Restated) -> tuple[int, int]:
     """Return the clause that has the word which the claim's own duty or leave belongs to, else the one that has most of its words."""
     text, lang = claim.folded.text, claim.lang
-    for force in _ALL:
+    for force in _MARKS:
         match = find(text, lang, force)
         if match:
             behind = content_terms(text[match.end() :], lang)[:2]

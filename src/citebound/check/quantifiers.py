@@ -35,7 +35,7 @@ class QuantifiersCheck:
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
             return
         found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST:
+        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST or found.unsettled:
             return
         reading = case.cited[found.order]
         start, end = found.start, found.end

@@ -21,6 +21,9 @@ _CLAUSE = re.compile(
     r"[;:\u2014\u2013()]|,(?!\d)|[，；：、،]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|और|लेकिन|แต่|ส่วน|が、",
     re.IGNORECASE,
 )
+# Records are no sentences: nothing in them is said with more or less force.
+_DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]|\s\|\s")
+_UNSPACED = frozenset(("zh", "ja", "th"))
 _FORCES = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.PROOF, Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY)
 
 
@@ -28,6 +31,7 @@ class Restated(NamedTuple):
     """The sentence `sentence` of the source `order` and the clause of it, `start` to `end` in folded offsets, that has most of the claim's words.
 
     `matched` are the claim's terms that the sentence has, `leftover` those that it has not; `coverage` is the share of the terms that it has, in [0, 1].
+    `unsettled` tells that words which it has not stand elsewhere in the source, so that the claim may speak of another sentence.
     """
 
     order: int
@@ -37,6 +41,7 @@ class Restated(NamedTuple):
     matched: frozenset[str]
     leftover: tuple[str, ...]
     coverage: float
+    unsettled: bool = False
 
 
 @lru_cache(maxsize=4_096)
@@ -63,9 +68,13 @@ def _restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
         return None
     reading = cited[alignment.order]
     sentence = reading.sentence_at(alignment.start)
+    if _DATA.search(reading.folded.text, *reading.folded_sentence(alignment.start)):
+        return None
     start, end = _clause(reading, (alignment.start, alignment.end), alignment.matched)
     leftover = tuple(term for term in terms if term not in alignment.matched)
-    return Restated(alignment.order, sentence, start, end, alignment.matched, leftover, alignment.coverage)
+    elsewhere = sum(any(other.sentences_of_term(term) for other in cited) for term in leftover)
+    unsettled = elsewhere > (len(terms) // 5 if claim.lang in _UNSPACED else 0)
+    return Restated(alignment.order, sentence, start, end, alignment.matched, leftover, alignment.coverage, unsettled)
 
 
 def clauses(reading: Reading, start: int, end: int) -> list[tuple[int, int]]:
@@ -80,7 +89,7 @@ def clause_with(reading: Reading, stretch: tuple[int, int], wanted: frozenset[st
     for start, end in clauses(reading, *stretch):
         terms = frozenset(content_terms(reading.folded.text[start:end], reading.lang))
         weight = len(terms & wanted) + 2 * sum(anchor in terms for anchor in anchors)
-        if weight > most:
+        if weight and weight >= most:
             best, most = (start, end), weight
     return best
 
