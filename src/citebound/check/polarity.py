@@ -11,26 +11,33 @@ from citebound.ports import Case, Explanation
 from citebound.text.alignment import Alignment, align
 from citebound.text.polarity_words import Opposites, empty_pattern, negation_pattern, opposites, swapped
 from citebound.text.reading import Reading
+from citebound.text.restated import clause_with
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_words, stem
 
 # The share of a claim's other words that must stand in the clause before a difference in polarity means anything.
 _CLOSE = 0.75
+# Where a script has no blanks, pairs of characters across two words are lost in any other order.
+_CLOSE_UNSPACED = 0.55
 _FEWEST = 2
+# An exception is a negation of its own, whose scope no parity tells.
+_EXCEPTION = re.compile(r"\b(?:except|unless|apart from|only|außer|es sei denn|nur|sauf|à moins|ne .{1,30} qu[e']|salvo|excepto|solo|sólo|trừ|chỉ)\b|除|只有|仅|以外|のみ|限り|限っ|सिवाय|केवल|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่|เฉพาะ", re.IGNORECASE)
+_STILL = frozenset(("longer", "mehr", "plus", "más", "còn", "still"))
+_PASSED_KANA = re.compile("[\u3040-\u309f\u30fc]{1,2}")
 # The clause may say as much again as the claim, no more: a loose restatement of a long sentence shares words with things it does not deny.
 _RESTATED = 0.5
 _REACH = 30
 _SHORTEST = 5
 _LONGEST = 14
 # Two things are told apart here, and a negation belongs to one of them.
-_CONTRAST = re.compile(r"\b(?:while|whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b(?! also)", re.IGNORECASE)
+_CONTRAST = re.compile(r"(?:,\s|^)while\b|\b(?:whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b(?! also)", re.IGNORECASE)
 # What stands between `ne` and the word that it denies.
 _SECOND_PARTS = frozenset(("pas", "plus", "point", "jamais", "est", "sont", "était", "étaient", "sera", "seront", "a", "ont"))
 _UNSPACED = frozenset(("zh", "ja", "th"))
 _AUXILIARY = re.compile(r"\b(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|must|should|may)\s?$")
 _CLAUSE_MARK = re.compile(r"[,;:]|\b(?:who|which|that|if|when|because|and|or|unless|except)\b")
 _DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]")
-_CODES = {"antonym": "antonym", "direction": "direction_flip", "temporal": "temporal_flip"}
+_CODES = {"antonym": "antonym", "leave": "antonym", "direction": "direction_flip", "temporal": "temporal_flip"}
 
 
 class _Polarity(NamedTuple):
@@ -75,24 +82,26 @@ class PolarityCheck:
         pairs, swaps = opposites(lang), swapped(lang)
         terms = tuple(dict.fromkeys(stem(word, lang) for word in content_words(case.claim.folded.text, lang) if not negation.fullmatch(word)))
         alignment = align(terms, case.cited, swaps)
-        if alignment is None or alignment.coverage < _CLOSE or not len(alignment.matched) >= _FEWEST or len(terms) > _LONGEST:
+        close = _CLOSE_UNSPACED if lang in _UNSPACED else _CLOSE
+        if alignment is None or alignment.coverage < close or not len(alignment.matched) >= _FEWEST or len(terms) > _LONGEST:
             return
         yield from self._compare(case, alignment, pairs)
 
     def _compare(self, case: Case, alignment: Alignment, pairs: tuple[Opposites, ...]) -> Iterator[Finding]:
         reading = case.cited[alignment.order]
         matched = alignment.matched
+        alignment = alignment._replace(**_narrowed(reading, alignment))
         shared = matched | {term for pair in pairs if matched & (pair.positive | pair.negative) for term in pair.positive | pair.negative}
         theirs = _polarity(reading, alignment.start, alignment.end, shared)
         mine = _polarity(case.claim, 0, len(case.claim.folded.text), shared)
-        if theirs is None or mine is None or _loose(alignment, theirs, reading):
+        if theirs is None or mine is None or _loose(alignment, theirs, reading) or _is_exception(case.claim, reading, alignment, mine, theirs):
             return
         affirms = not theirs.negations and not theirs.others and not any(theirs.stems & pair.negative for pair in pairs)
         if affirms and not mine.negations and len(mine.others) == 1 and _denies_all(case.claim, mine.others[0]):
             # `does not have a length of 298 metres`: the verb is the claim's own, and all of it is denied.
             mine = mine._replace(negations=mine.others)
         turned = [pair for pair in pairs if _turned(pair, mine, theirs)]
-        negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems)
+        negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems) + _forbidden(pairs, mine, theirs)
         if (negations + len(turned)) % 2 == 0:
             return
         code = "negation_mismatch" if negations % 2 else _CODES[turned[0].kind]
@@ -105,6 +114,23 @@ class PolarityCheck:
         source = case.bound.sources[alignment.order]
         message = f"the claim says the opposite of a clause of source {source.id}"
         yield Finding(code, self.name, Outcome.CONTRADICTED, message, span, place=Place(source.id, Span(start, end)), says=reading.text[start:end])
+
+
+def _narrowed(reading: Reading, alignment: Alignment) -> dict[str, int]:
+    """Return the one clause of the stretch that has two thirds of the shared words: what another clause denies is denied of something else."""
+    stretch = (alignment.start, alignment.end)
+    start, end = clause_with(reading, stretch, alignment.matched, ())
+    held = {stem(word, reading.lang) for word in reading.words_between(start, end)}
+    most = sum(term in held or any(other in held for other in swapped(reading.lang).get(term, ())) for term in alignment.matched)
+    return {"start": start, "end": end} if 3 * most >= 2 * len(alignment.matched) else {"start": stretch[0], "end": stretch[1]}
+
+
+def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: _Polarity, theirs: _Polarity) -> bool:
+    """Tell whether one side denies where the other one makes an exception."""
+    source = reading.folded.text[slice(*reading.folded_sentence(alignment.start))]
+    return (bool(mine.negations or mine.others) and _EXCEPTION.search(source) is not None) or (
+        bool(theirs.negations or theirs.others) and _EXCEPTION.search(claim.folded.text) is not None
+    )
 
 
 def _loose(alignment: Alignment, theirs: _Polarity, reading: Reading) -> bool:
@@ -124,6 +150,17 @@ def _prefixed(mine: frozenset[str], theirs: frozenset[str]) -> int:
     """Count the words that one side negates by a prefix and the other has without it: `unclear` and `clear`."""
     sides = ((mine, theirs), (theirs, mine))
     return sum(word.startswith("un") and len(word) > _SHORTEST and word[2:] in other and word[2:] not in one for one, other in sides for word in one)
+
+
+def _forbidden(pairs: tuple[Opposites, ...], mine: _Polarity, theirs: _Polarity) -> int:
+    """Count a prohibition on one side as a denial where the other side speaks neither of leave nor of prohibition: `must not` is `is prohibited`."""
+    for pair in pairs:
+        if pair.kind == "leave":
+            sides = [bool(side.stems & pair.negative) - 2 * bool(side.stems & pair.positive) for side in (mine, theirs)]
+            denied = (mine.negations or mine.others, theirs.negations or theirs.others)
+            if sorted(sides) == [0, 1] and denied[sides.index(0)] and not denied[sides.index(1)]:
+                return 1
+    return 0
 
 
 def _polarity(reading: Reading, start: int, end: int, shared: frozenset[str]) -> _Polarity | None:
@@ -157,13 +194,16 @@ def _written_together(text: str, lang: str | None) -> frozenset[str]:
 def _negates_shared(reading: Reading, negation: tuple[int, int], stretch: tuple[int, int], shared: frozenset[str]) -> bool:
     """Tell whether a negation stands before a word that both sides have, or behind one at the end of its clause: others negate something else."""
     lang = reading.lang
-    passed = stopwords(lang) | _SECOND_PARTS if lang == "fr" else stopwords(lang)
+    passed = stopwords(lang) | (_SECOND_PARTS if lang == "fr" else frozenset()) | _STILL
     after = [stem(word, lang) for word in reading.words_between(negation[1], min(stretch[1], negation[1] + _REACH)) if word not in passed]
     if after:
         if lang in _UNSPACED:
             return any(word in shared for word in after[:2])
         return after[0] in shared or (after[0].endswith("li") and len(after) > 1 and after[1] in shared)
     before = [stem(word, lang) for word in reading.words_between(max(stretch[0], negation[0] - _REACH), negation[0]) if word not in stopwords(lang)]
+    if lang == "ja":
+        # Endings stand between a Japanese verb and its negation.
+        before = [word for word in before if not _PASSED_KANA.fullmatch(word)]
     return bool(before) and before[-1] in shared
 
 

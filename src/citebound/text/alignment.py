@@ -13,7 +13,7 @@ from typing import NamedTuple
 from citebound.text.reading import Reading
 
 _CLAUSE = re.compile(
-    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而",
+    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|แต่|ส่วน|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
     re.IGNORECASE,
 )
 

@@ -41,7 +41,7 @@ _NEGATIONS = {
 }
 # Pairs of opposites: the right side counts as the left one, negated.
 _OPPOSITES = {
-    "en": """allow permit authorise authorize|prohibit forbid ban bar
+    "en": """leave: allow permit authorise authorize|prohibit forbid ban bar
         open|close shut
         approve accept adopt|reject refuse
         pass|fail
@@ -69,7 +69,23 @@ _OPPOSITES = {
         include|exclude
         direction: increase rise rose risen grow grew grown gain climb up higher|decrease decline fall fell fallen drop reduce shrink shrank down lower
         refund return|lose forfeit
-        free|paid pay charge
+        free|paid pay charge cost fee
+        raise|lower
+        keep|cancel abolish
+        suitable|unsuitable
+        known|unknown
+        accept accepted|refuse refused
+        increase|shrink
+        borrow|lend
+        tighten|loosen relax
+        extend|shorten
+        longer|shorter
+        heavier|lighter
+        louder|quieter
+        simple|complex complicated
+        hire hired|dismiss dismissed fire
+        grant|deny refuse
+        upheld uphold|overturn quash
         valid|invalid expired
         possible|impossible
         legal lawful|illegal unlawful
@@ -97,47 +113,95 @@ _OPPOSITES = {
         above over|below under
         agree agreed|disagree disagreed
         confirm|deny denied denies""",
-    "de": """erlaubt zulässig gestattet|verboten unzulässig untersagt
-        geöffnet offen|geschlossen
-        angenommen genehmigt|abgelehnt
-        direction: gestiegen steigt stieg|gesunken sinkt sank gefallen
+    "de": """leave: erlaubt zulässig gestattet|verboten unzulässig untersagt
+        geöffnet offen öffnet|geschlossen gesperrt schließt
+        angenommen genehmigt stattgegeben zustimmt|abgelehnt abgewiesen verweigert
+        direction: gestiegen steigt stieg erhöht zugenommen zunahm teurer wuchs|gesunken sinkt sank gefallen zurückgegangen zurück verringert abgenommen billiger schrumpfte
+        kostenlos kostenfrei gratis|kostenpflichtig kostet
+        enthalten inbegriffen|ausgeschlossen
+        geeignet|ungeeignet
+        bestanden|durchgefallen
+        freiwillig|verpflichtend
+        gewonnen gewann|verloren verlor
+        öffentlich|privat
+        innerhalb|außerhalb
+        mehr|weniger
+        schneller|langsamer
         gültig|ungültig
         temporal: vor|nach
         mindestens|höchstens
         pflichtig|frei""",
-    "fr": """autorisé permis|interdit
-        ouvert|fermé
+    "fr": """leave: autorisé permis|interdit
+        ouvert ouvre|fermé ferme
         accepté approuvé adopté|refusé rejeté
-        direction: augmenté progressé|diminué baissé reculé
+        direction: augmenté progressé augmente hausse allonge allongera|diminué baissé reculé diminue baisse recul réduit réduira
+        gratuit gratuite|payant payante
+        inclus comprise compris|exclu
+        gagné|perdu
+        plus|moins
+        dedans|dehors
+        facultatif|obligatoire
         valable valide|périmé
         temporal: avant|après
         minimum|maximum""",
-    "es": """permitido autorizado|prohibido
-        abierto|cerrado
+    "es": """leave: permitido autorizado|prohibido
+        abierto abierta abre|cerrado cerrada cierra
+        estimó estimado|desestimó desestimado
+        incluido incluida|excluido excluida
+        ganó ganado|perdió perdido
+        voluntario opcional|obligatorio
+        más|menos
         aprobado aceptado|rechazado
         direction: aumentó subió creció|disminuyó bajó cayó
         temporal: antes|después
         mínima mínimo|máxima máximo
         gratuito|pago""",
     "vi": """direction: tăng|giảm
+        leave: phép|cấm
+        thắng|thua
         temporal: trước|sau
         mở|đóng
         phép|cấm""",
     "zh": """direction: 增加 上升 上涨 增长|减少 下降 下跌
-        允许 可以|禁止 不得 不予
+        leave: 允许|禁止
         高于|低于
         以上|以下
         temporal: 之前|之后
         开放|关闭
-        盈利|亏损""",
-    "ja": """direction: 増加 上昇|減少 低下
+        盈利|亏损
+        免费|收费
+        批准|驳回
+        接受|拒绝
+        胜诉|败诉
+        缩短|延长""",
+    "ja": """direction: 増加 上昇 増え 上が|減少 低下 減っ 下が
+        無料|有料
+        許可|禁止
+        採用|不採用
+        開館|閉館
+        開い|閉じ
         可能|不可
         以上|以下
         temporal: 前|後
         対象|対象外""",
-    "ar": """يجوز يسمح|يحظر يمنع
+    "ar": """leave: يجوز يسمح|يحظر يمنع
+        قبل قبلت وافق وافقت|رفض رفضت
+        مفتوح|مغلق
+        مجاني مجانا|مدفوع
         direction: ارتفع زاد|انخفض تراجع
         temporal: قبل|بعد""",
+    "hi": """direction: बढ़ बढ़ी बढ़ा बढ़े वृद्धि|घट घटी घटा घटे गिर गिरी गिरा कमी
+        खुला खुली खुले|बंद
+        leave: अनुमति|मना वर्जित प्रतिबंधित
+        मुफ़्त मुफ्त निःशुल्क|शुल्क
+        temporal: पहले|बाद
+        स्वीकार मंज़ूर मंजूर|अस्वीकार ख़ारिज खारिज""",
+    "th": """direction: เพิ่ม สูงขึ้น|ลด ต่ำลง
+        เปิด|ปิด
+        leave: อนุญาต|ห้าม
+        temporal: ก่อน|หลัง
+        ชนะ|แพ้
+        อนุมัติ|ปฏิเสธ""",
 }
 
 
