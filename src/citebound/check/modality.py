@@ -52,8 +52,12 @@ class ModalityCheck:
         mine = forces(case.claim.folded.text, case.claim.lang, *_ALL)
         start, end = _clause(case.claim, reading, found)
         theirs = forces(reading.folded.text[start:end], reading.lang, *_ALL)
-        if _negated(case.claim, (0, len(case.claim.folded.text))) != _negated(reading, (start, end)):
+        denied = _negated(case.claim, (0, len(case.claim.folded.text)))
+        if denied != _negated(reading, (start, end)):
             return
+        if denied:
+            # `may not` and `shall not` are one prohibition.
+            mine, theirs = mine - {Force.LEAVE, Force.DUTY}, theirs - {Force.LEAVE, Force.DUTY}
         code = _shift(mine, theirs)
         if code:
             source = case.bound.sources[found.order]

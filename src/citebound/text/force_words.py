@@ -43,7 +43,7 @@ _WORDS: dict[str, dict[Force, str]] = {
         Force.MOST: r"most|majority|nearly all|almost all|nearly every|almost every|largely|mainly",
         Force.SOME: r"some|several|many|few|a (?:sample|part|number|third|quarter|half) of|part of|partly|certain|occasionally|sometimes|not (?:all|every)|half of|at least one|one of",
         Force.NONE: r"none|no one|nobody|never|nowhere|not (?:one|a single|any)|no(?=\s\w)",
-        Force.ONLY: r"only|solely|exclusively|just",
+        Force.ONLY: r"(?<!not )only|solely|exclusively|just",
         Force.CONDITION: r"if|unless|except|only (?:when|if|after|with|for|to)|provided(?: that)?|as long as|subject to|in case|apart from|excluding|other than|on condition|in (?:adults|children|patients|people|women|men) (?:over|under|aged|with)|for (?:adults|children|patients|people) (?:over|under|aged|with)|under \d+|over \d+",
         Force.SAID: r"sa(?:id|ys?)|according to|claim(?:s|ed)|argu(?:es|ed)|maintain(?:s|ed)|told|stat(?:es|ed)|alleg(?:es|ed)|called|calls|describ(?:es|ed)|rumou?rs?|reported|predicted|announced|insist(?:s|ed)|accus\w+|warn(?:s|ed)|in the view of|complain\w*|estimat(?:es|ed)",
         Force.DISPUTED: r"den(?:y|ies|ied)|disput(?:es|ed)|reject(?:s|ed)? (?:this|that|the claim|the accusation)|unfounded|untrue|false|contradict(?:s|ed)|refut(?:es|ed)|no truth|left .{3,40} open|invented|rumou?rs?|alleged(?:ly)?",

@@ -18,7 +18,7 @@ _EMPTY = {
     "fr": r"non seulement|pas seulement|pas plus (?:de|que)|pas moins (?:de|que)|ne (?:\w+ )?(?:que|qu')|n'excède|ne peut excéder|ne dépasse",
     "es": r"no s[oó]lo|no solamente|no más de|no menos de|no (?:podrá |debe )?(?:superar|exceder)\w*|no obstante",
     "vi": r"không (?:chỉ|những)|không quá|không (?:ít|nhiều|dưới) hơn|không dưới|không vượt quá",
-    "zh": r"不仅|不但|不只|不超过|不得超过|不少于|不低于|不高于|不得少于|不得低于|不论|不管|不断|不同|不久|不过|不足",
+    "zh": r"非.{1,6}不可|并非不|不是不|不无|不仅|不但|不只|不超过|不得超过|不少于|不低于|不高于|不得少于|不得低于|不论|不管|不断|不同|不久|不过|不足",
     "ja": r"だけでなく|のみならず|少なくない|かもしれない|なければならない|なければなりません|ないと(?:いけ|なら)ない|に過ぎない",
     "ar": r"لا يقل|لا يزيد|لا يتجاوز|ليس فقط|لا سيما|لا بد",
     "hi": r"न केवल|से अधिक नहीं|से कम नहीं",
@@ -241,5 +241,5 @@ def opposites(lang: str | None) -> tuple[Opposites, ...]:
 
 @lru_cache(maxsize=32)
 def swapped(lang: str | None) -> dict[str, frozenset[str]]:
-    """Return, for each word of a pair, the words that would turn it round."""
-    return {term: pair.negative if term in pair.positive else pair.positive for pair in opposites(lang) for term in pair.positive | pair.negative}
+    """Return, for each word of a pair, the words that say the same or would turn it round: all of them stand in its place."""
+    return {term: pair.positive | pair.negative for pair in opposites(lang) for term in pair.positive | pair.negative}
