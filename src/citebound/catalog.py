@@ -44,6 +44,8 @@ CHECKS: Registry[Check] = Registry(
         "names": "citebound.check.names:NamesCheck",
         "number_binding": "citebound.check.number_binding:NumberBindingCheck",
         "ranges": "citebound.check.ranges:RangesCheck",
+        "roles": "citebound.check.roles:RolesCheck",
+        "substitutions": "citebound.check.substitutions:SubstitutionsCheck",
         "modality": "citebound.check.modality:ModalityCheck",
         "quantifiers": "citebound.check.quantifiers:QuantifiersCheck",
         "conditions": "citebound.check.conditions:ConditionsCheck",

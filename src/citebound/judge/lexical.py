@@ -37,7 +37,8 @@ class LexicalEstimator:
 
     def estimate(self, case: Case) -> Support:
         """Return the share of terms in the best window; a claim of several sources may add the best window of a second one."""
-        terms = case.claim.terms
+        # A number that no source writes so stands there in another way, or has a hard finding of its own: it is no word to be missed.
+        terms = tuple(term for term in case.claim.terms if not term[0].isdigit() or any(reading.sentences_of_term(term) for reading in case.cited)) or case.claim.terms
         if not terms:
             return Support(None)
         found: list[tuple[int, str, Window]] = []

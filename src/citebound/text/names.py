@@ -17,7 +17,7 @@ _STARTS = re.compile(r"(?:^|[.!?:;\u2022\n|]|[\"\u201c\u00ab(\[]|\s[-\u2013\u201
 _NO_NAMES = frozenset(("de", "zh", "ja", "ko", "th", "hi", "ar", "fa", "he"))
 _PLAIN = frozenset(
     """i mr mrs ms dr prof sir the a an monday tuesday wednesday thursday friday saturday sunday passage source document article section chapter table figure step note
-    january february march april may june july august september october november december ltd inc co corp llc plc gmbh am pm a.m p.m tv tvs ok id phd covid covid-19 gps ceo ceos cfo
+    january february march april may june july august september october november december ltd inc co corp llc plc gmbh am pm a.m p.m tv tvs ok id phd covid covid-19 usd eur gbp chf jpy cny cad aud inr vnd brl mxn gps ceo ceos cfo
     mondays tuesdays wednesdays thursdays fridays saturdays sundays passages sources documents articles sections chapters tables figures""".split()
 )
 # Words that open sentences and are no names, though a name may stand right behind them.

@@ -99,6 +99,8 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
             continue
         if _REFERENCE.search(reading.text, max(start, each.token.start - 14), each.token.start) or _REFERENCE_BEHIND.match(reading.text, each.token.end):
             found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
+        elif each.power:
+            continue  # `3.2 × 10⁵` and `320,000` have no digits in common
         elif each.dimension is None and _LABEL.search(reading.text, max(start, each.token.start - 24), each.token.start):
             found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
         elif each.dimension is not None:

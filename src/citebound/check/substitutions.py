@@ -1,0 +1,63 @@
+"""Does a claim put another thing in the place of the one that its source speaks of?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from citebound.model import Finding, Outcome, Place, Span
+from citebound.ports import Case, Explanation
+from citebound.text.contrasts import excluded
+from citebound.text.reading import Reading
+from citebound.text.restated import Restated, restated
+
+_CLOSE = 0.5
+_UNSPACED = frozenset(("zh", "ja", "th"))
+
+
+class SubstitutionsCheck:
+    """Looks for a word of the claim that excludes the word in its place in the clause that the claim restates.
+
+    *Finds* another day, season, group of people, colour, point of the compass or way of paying (`on Wednesdays` for `on Tuesdays`).
+
+    *Does not find* a thing in whose place another one stands that is on no list of the check.
+    """
+
+    name = "substitutions"
+    version = "1"
+    codes = {
+        "entity_swap": Explanation("The sentence that the claim restates has another name in this place.", "Read the quoted sentence and correct the name."),
+    }
+
+    def check(self, case: Case) -> Iterator[Finding]:
+        """Yield at most one finding."""
+        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
+            return
+        found = restated(case.claim, case.cited)
+        if found is None or found.coverage < _CLOSE or len(found.matched) < 2:
+            return
+        reading = case.cited[found.order]
+        words = excluded(_said(case.claim, 0, len(case.claim.folded.text)), _said(reading, found.start, found.end), case.claim.lang)
+        if words is None or not self._instead(words, found, reading):
+            return
+        own, other = words
+        at = case.claim.folded.text.find(own)
+        offset, source = case.bound.claim.span.start, case.bound.sources[found.order]
+        first, last = case.claim.folded.source(at, at + len(own))
+        there = reading.folded.text.find(other, found.start)
+        place = Span(*reading.folded.source(there, there + len(other)))
+        says = place.of(reading.text)
+        message = f"{case.claim.text[first:last]} is not what the restated sentence speaks of"
+        span = Span(offset + first, offset + last)
+        yield Finding("entity_swap", self.name, Outcome.NOTED, message, span, own, place=Place(source.id, place), says=says, hard=False)
+
+    @staticmethod
+    def _instead(words: tuple[str, str], found: Restated, reading: Reading) -> bool:
+        """Tell whether the sentence has only the other word: with both of them it is not told which is meant."""
+        start, end = reading.folded_sentence(found.start)
+        said = _said(reading, start, end)
+        inside = _said(reading, found.start, found.end)
+        return words[0] not in said or words[0] not in inside
+
+
+def _said(reading: Reading, start: int, end: int) -> frozenset[str] | str:
+    return reading.folded.text[start:end] if reading.lang in _UNSPACED else frozenset(reading.words_between(start, end))
