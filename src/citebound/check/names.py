@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.alignment import Alignment, align
+from citebound.text.binding import speaks_for
 from citebound.text.names import Name, names
 from citebound.text.reading import Reading
 from citebound.text.same_name import absent
+from citebound.text.slots import Slot, name_slots, placed_names, terms_around
 from citebound.text.terms import content_terms, content_words, stem
 
 # The share of a claim's other words that must stand in one sentence before a foreign name in it means anything.
@@ -17,6 +19,8 @@ _CLOSE = 0.85
 # The restated sentence may say little else: a loose summary of a long one names other people for other things.
 _RESTATED = 0.6
 _FEWEST = 3
+_MOST_SENTENCES = 6
+_RESTATES = 0.7
 
 
 class NamesCheck:
@@ -46,8 +50,8 @@ class NamesCheck:
         for name in missing[:1]:
             place, says = self._instead(name, case, alignment)
             yield self._finding("entity_mismatch", f"{name.text} stands in no source that the claim cites", name, case, place, says)
-        if alignment and not missing:
-            yield from self._swapped(found, case, alignment)
+        if not missing:
+            yield from self._swapped(case)
 
     @staticmethod
     def _restated(case: Case, found: list[Name]) -> Alignment | None:
@@ -64,16 +68,26 @@ class NamesCheck:
         said = set(content_terms(reading.folded.text[start:end], reading.lang)) - own
         return alignment if len(alignment.matched & set(terms)) >= _RESTATED * len(said) else None
 
-    def _swapped(self, found: list[Name], case: Case, alignment: Alignment) -> Iterator[Finding]:
-        reading = case.cited[alignment.order]
-        start, end = _sentence(reading, alignment)
-        inside = reading.text[start:end]
-        missing = [name for name in found if name.text.lower() not in inside.lower()]
-        if not missing or any(_near(name, reading, start, end) for name in missing):
-            return
-        place, says = self._instead(missing[0], case, alignment)
-        if place:
-            yield self._finding("entity_swap", f"{missing[0].text} is not what the restated sentence speaks of", missing[0], case, place, says)
+    def _swapped(self, case: Case) -> Iterator[Finding]:
+        """Yield a name whose place the claim's words give to another one."""
+        mine = name_slots(case.claim, 0, len(case.claim.text))
+        around = [each for order, reading in enumerate(case.cited) for sentence in _closest(case.claim, reading) for each in placed_names(reading, order, sentence)]
+        for own in mine if len(mine) == 1 else ():
+            wanted = terms_around(case.claim, own, [own])
+            matches = [each for each in around if _shared(own, each.slot)]
+            rivals = [each for each in around if not any(_shared(one, each.slot) for one in mine)]
+            closest = [rival for rival in rivals if len(wanted & rival.own) >= _RESTATES * len(wanted)]
+            found = [next((rival for rival in closest if speaks_for(rival, match, wanted)), None) for match in matches]
+            if len(wanted) >= _FEWEST and found and all(found):
+                rival = found[0]
+                assert rival is not None
+                reading = case.cited[rival.order]
+                place = Place(case.bound.sources[rival.order].id, Span(rival.slot.start, rival.slot.end))
+                says = reading.text[rival.slot.start : rival.slot.end]
+                written = case.claim.text[own.start : own.end]
+                name = Name(own.start, own.end, written, True)
+                yield self._finding("entity_swap", f"{written} is not what the restated sentence speaks of", name, case, place, says)
+                return
 
     @staticmethod
     def _instead(name: Name, case: Case, alignment: Alignment | None) -> tuple[Place | None, str | None]:
@@ -98,10 +112,14 @@ def _sentence(reading: Reading, alignment: Alignment) -> tuple[int, int]:
     return reading.sentences_span(number, number)
 
 
-def _near(name: Name, reading: Reading, start: int, end: int) -> bool:
-    """Tell whether a name stands in the sentence before: the restated one may then speak of it by a pronoun."""
-    number = reading.sentence_at(start)
-    if not number:
-        return False
-    first, last = reading.sentences_span(number - 1, number - 1)
-    return name.text.lower() in reading.text[first:last].lower() and not names(reading.text[start:end], reading.lang)
+def _closest(claim: Reading, reading: Reading) -> list[int]:
+    """Return the sentences of a source that share most words with the claim."""
+    counts: dict[int, int] = {}
+    for term in claim.terms:
+        for sentence in reading.sentences_of_term(term):
+            counts[sentence] = counts.get(sentence, 0) + 1
+    return sorted(counts, key=lambda sentence: (-counts[sentence], sentence))[:_MOST_SENTENCES]
+
+
+def _shared(one: Slot, two: Slot) -> bool:
+    return not set(str(one.value).split()).isdisjoint(str(two.value).split())

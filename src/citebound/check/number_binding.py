@@ -7,17 +7,12 @@ from collections.abc import Iterator
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.reading import Reading
-from citebound.text.contrasts import excluded
+from citebound.text.binding import RESTATED, excludes, speaks_for
 from citebound.text.slots import Placed, Slot, placed, slots, terms_around, words_said
 
 _MOST_SENTENCES = 8
 _MOST_PLACES = 12
-# How much more must speak for the other number where something speaks for the claim's own as well.
-_CLEARLY = 2
 _THINGS = "of "
-# The share of the claim's words that must stand at the other number.
-_RESTATED = 0.5
-_GLOSS = 2
 # A claim with more figures of one kind is a table told as text.
 _MOST_ALIKE = 3
 
@@ -111,47 +106,16 @@ def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) ->
     for match in matches:
         kind = match.slot.kind
         rivals = [each for each in around if each.slot.kind == kind and not any(_same(one, each.slot) for one in mine)]
-        found = next((rival for rival in rivals if _speaks_for(rival, match, wanted) or _excluded(rival, match, said, claim.lang)), None)
+        found = next((rival for rival in rivals if speaks_for(rival, match, wanted) or excludes(rival, match, said, claim.lang)), None)
         if found is None:
             return None
     return found
 
 
 def _restates(other: Placed, wanted: frozenset[str]) -> bool:
-    return bool(wanted) and len(wanted & (other.own | other.inherited)) >= _RESTATED * len(wanted)
+    return bool(wanted) and len(wanted & (other.own | other.inherited)) >= RESTATED * len(wanted)
 
 
 def _same(own: Slot, other: Slot) -> bool:
     written = bool(own.digits and other.digits) and (own.digits <= other.digits or other.digits <= own.digits)
     return written or (own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind)))
-
-
-def _speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
-    """Tell whether the claim's words stand at the rival and not at the match, which stands for something that the claim does not name."""
-    if not match.own - wanted or _is_gloss(rival, match):
-        return False
-    at_rival = (wanted & rival.own) - match.own - match.inherited
-    at_match = (wanted & match.own) - rival.own - rival.inherited
-    together = rival.order == match.order and rival.sentence == match.sentence
-    restated = len(wanted & (rival.own | rival.inherited))
-    held = len(wanted & match.own) + len(wanted & (match.inherited - match.own)) / 2
-    if restated < _RESTATED * len(wanted) or (not together and held > _RESTATED * restated):
-        return False
-    if at_rival:
-        return not at_match or len(at_rival) >= _CLEARLY * len(at_match) + _CLEARLY
-    # The words before the first of several figures hold for all of them, unless each has words of its own.
-    shared = (wanted & rival.own) - match.own
-    rest = wanted - rival.own - rival.inherited - match.own - match.inherited
-    return together and bool(shared) and not at_match and not rest
-
-
-def _excluded(rival: Placed, match: Placed, said: frozenset[str] | str, lang: str | None) -> bool:
-    """Tell whether the match stands for what the claim excludes (`Saturdays`), and the rival for what it names (`weekdays`)."""
-    words = excluded(said, match.said, lang)
-    return words is not None and words[0] in rival.said and words[1] not in rival.said and not _is_gloss(rival, match)
-
-
-def _is_gloss(rival: Placed, match: Placed) -> bool:
-    """Tell whether one figure says the other again in another unit: `70 miles (113 kilometres)`."""
-    first, second = sorted((rival.slot, match.slot), key=lambda slot: slot.start)
-    return rival.order == match.order and 0 <= second.start - first.end <= _GLOSS

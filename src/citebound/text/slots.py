@@ -13,7 +13,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from citebound.text.counts import Count, counts
+from citebound.text.names import names
 from citebound.text.reading import Reading
+from citebound.text.same_name import phrases
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms, stem
 from citebound.text.units import unit_at
@@ -156,12 +158,25 @@ def _with_digits(slot: Slot, text: str) -> Slot:
 
 def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
     """Return the slots of a sentence of a source with their words; none where `respectively` parts what belongs together."""
-    return reading.kept("placed", sentence, lambda: tuple(_placed(reading, order, sentence)))
+    return reading.kept("placed", sentence, lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence)))))
 
 
-def _placed(reading: Reading, order: int, sentence: int) -> Iterator[Placed]:
+def placed_names(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
+    """Return the names of a sentence of a source with their words, as `placed` does for figures."""
+    return reading.kept(
+        "placed_names", sentence, lambda: tuple(_placed(reading, order, sentence, name_slots(reading, *reading.sentences_span(sentence, sentence))))
+    )
+
+
+def name_slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
+    """Return the names of `text[start:end]` as slots, one for each phrase."""
+    text = reading.text[start:end]
+    found = phrases([name for name in names(text, reading.lang) if name.sure], text)
+    return tuple(Slot(start + phrase[0].start, start + phrase[-1].end, "name", " ".join(name.text.lower().removesuffix("'s") for name in phrase)) for phrase in found)
+
+
+def _placed(reading: Reading, order: int, sentence: int, inside: Sequence[Slot]) -> Iterator[Placed]:
     start, end = reading.sentences_span(sentence, sentence)
-    inside = slots(reading, start, end)
     if _RESPECTIVELY.search(reading.text, start, end) or _DATA.search(reading.text, start, end):
         return
     before = _terms(reading, *reading.sentences_span(sentence - 1, sentence - 1)) if sentence and _PRONOUN.match(reading.text, start) else frozenset()
