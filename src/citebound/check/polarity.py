@@ -19,16 +19,18 @@ from citebound.text.terms import content_words, stem
 _CLOSE = 0.75
 # Where a script has no blanks, pairs of characters across two words are lost in any other order.
 _CLOSE_UNSPACED = 0.55
+# Where one word is the opposite of the other, fewer of the rest need to stand there, if they stand nowhere else.
+_CLOSE_TURNED = 0.6
 _FEWEST = 2
 # An exception is a negation of its own, whose scope no parity tells.
 _EXCEPTION = re.compile(r"\b(?:except|unless|apart from|(?<!not )only|außer|es sei denn|nur|sauf|à moins|ne .{1,30} qu[e']|salvo|excepto|solo|sólo|trừ|chỉ)\b|除|只有|仅|以外|のみ|限り|限っ|सिवाय|केवल|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่|เฉพาะ", re.IGNORECASE)
 _STILL = frozenset(("longer", "mehr", "plus", "más", "còn", "still"))
 _PASSED_KANA = re.compile("[\u3040-\u309f\u30fc]{1,2}")
 # The clause may say as much again as the claim, no more: a loose restatement of a long sentence shares words with things it does not deny.
-_RESTATED = 0.5
+_RESTATED, _RESTATED_UNSPACED = 0.5, 0.3
 _REACH = 30
 _SHORTEST = 5
-_LONGEST = 14
+_LONGEST, _LONGEST_UNSPACED = 14, 40
 # Two things are told apart here, and a negation belongs to one of them.
 _CONTRAST = re.compile(r"(?:,\s|^)while\b|\b(?:whereas|rather than|instead of|unlike|but|yet|während|tandis que|mientras|trong khi)\b(?! also)", re.IGNORECASE)
 # What stands between `ne` and the word that it denies.
@@ -82,12 +84,14 @@ class PolarityCheck:
         pairs, swaps = opposites(lang), swapped(lang)
         terms = tuple(dict.fromkeys(stem(word, lang) for word in content_words(case.claim.folded.text, lang) if not negation.fullmatch(word)))
         alignment = align(terms, case.cited, swaps)
-        close = _CLOSE_UNSPACED if lang in _UNSPACED else _CLOSE
-        if alignment is None or alignment.coverage < close or not len(alignment.matched) >= _FEWEST or len(terms) > _LONGEST:
+        close, longest = (_CLOSE_UNSPACED, _LONGEST_UNSPACED) if lang in _UNSPACED else (_CLOSE, _LONGEST)
+        if alignment is None or not len(alignment.matched) >= _FEWEST or len(terms) > longest:
             return
-        yield from self._compare(case, alignment, pairs)
+        settled = not any(reading.sentences_of_term(term) for reading in readable for term in terms if term not in alignment.matched)
+        if alignment.coverage >= close or (alignment.coverage >= _CLOSE_TURNED and settled):
+            yield from self._compare(case, alignment, pairs, only_turned=alignment.coverage < close)
 
-    def _compare(self, case: Case, alignment: Alignment, pairs: tuple[Opposites, ...]) -> Iterator[Finding]:
+    def _compare(self, case: Case, alignment: Alignment, pairs: tuple[Opposites, ...], *, only_turned: bool) -> Iterator[Finding]:
         reading = case.cited[alignment.order]
         matched = alignment.matched
         alignment = alignment._replace(**_narrowed(case.claim, reading, alignment))
@@ -102,7 +106,9 @@ class PolarityCheck:
             mine = mine._replace(negations=mine.others)
         turned = [pair for pair in pairs if _turned(pair, mine, theirs)]
         negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems) + _forbidden(pairs, mine, theirs)
-        if (negations + len(turned)) % 2 == 0:
+        if (negations + len(turned)) % 2 == 0 or (only_turned and (negations or not turned)):
+            return
+        if not turned and len(mine.negations) + len(mine.others) == len(theirs.negations) + len(theirs.others) and not _prefixed(mine.stems, theirs.stems):
             return
         code = "negation_mismatch" if negations % 2 else _CODES[turned[0].kind]
         span = case.bound.claim.span
@@ -120,7 +126,8 @@ def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> dict[st
     """Return the one clause of the stretch that has two thirds of the shared words, or the subject with what turns it: another clause speaks of something else."""
     stretch = (alignment.start, alignment.end)
     subject = next((term for term in claim.terms if term in alignment.matched), "")
-    start, end = clause_with(reading, stretch, alignment.matched, (subject,))
+    wanted = alignment.matched.union(*(swapped(reading.lang).get(term, frozenset()) for term in alignment.matched))
+    start, end = clause_with(reading, stretch, wanted, (subject,))
     held = {stem(word, reading.lang) for word in reading.words_between(start, end)}
     other = swapped(reading.lang)
     most = sum(term in held or not held.isdisjoint(other.get(term, ())) for term in alignment.matched)
@@ -145,7 +152,7 @@ def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: 
 def _loose(alignment: Alignment, theirs: _Polarity, reading: Reading) -> bool:
     """Tell whether the clause says much more than the claim restates."""
     content = sum(word not in stopwords(reading.lang) for word in theirs.stems)
-    return len(alignment.matched) < _RESTATED * content
+    return len(alignment.matched) < (_RESTATED_UNSPACED if reading.lang in _UNSPACED else _RESTATED) * content
 
 
 def _turned(pair: Opposites, mine: _Polarity, theirs: _Polarity) -> bool:
@@ -183,7 +190,8 @@ def _polarity(reading: Reading, start: int, end: int, shared: frozenset[str]) ->
     attached = tuple(each for each in found if _negates_shared(reading, each, (start, end), shared))
     stems = frozenset(stem(word, lang) for word in reading.words_between(start, end))
     if lang in _UNSPACED:
-        stems |= _written_together(text, lang)
+        # A pair of characters inside a longer word of a pair is not that word.
+        stems = stems - {word for pair in opposites(lang) for word in pair.positive | pair.negative} | _written_together(text, lang)
     others = tuple(each for each in found if each not in attached)
     return _Polarity(_french(attached) if lang == "fr" else attached, stems, others)
 

@@ -89,7 +89,7 @@ def _same_quantity(own: Quantity, other: Quantity) -> bool:
     if own.amount is None or other.amount is None or own.negative != other.negative:
         return False
     if own.dimension is None and other.dimension is None:
-        return own.amount == other.amount
+        return own.amount == other.amount and (own.per is None or other.per is None or own.per == other.per)
     return own.dimension == other.dimension and own.in_base == other.in_base
 
 

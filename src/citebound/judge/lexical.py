@@ -8,7 +8,7 @@ from citebound.text.windows import Window, best_window
 
 
 # What is left of the support where a soft finding speaks against the claim: the words of a source stand in many a sentence that says something else.
-_DOUBTED = 0.35
+_DOUBTED = 0.2
 # A figure says more than a word: two texts rarely share one by chance.
 _NUMBER = 2
 _DOUBTS = frozenset(
@@ -19,7 +19,7 @@ _DOUBTS = frozenset(
 
 class LexicalEstimator:
     """Counts content terms: stemmed words without stop words, numbers as written, pairs of characters where a script has no blanks. A soft finding on names,
-    on what a number counts, on roles, modality, hedges, quantifiers, conditions or who said it leaves 35 % of the support.
+    on what a number counts, on roles, modality, hedges, quantifiers, conditions or who said it leaves a fifth of the support.
 
     *Finds* claims that share little with what they cite.
 

@@ -27,6 +27,7 @@ from citebound.text.terms import content_terms, pieces, stem, word_pattern
 T = TypeVar("T")
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
+_AKIN, _MOST_AKIN = 5, 8
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
 
@@ -272,6 +273,25 @@ class Reading:
         else:
             self._budget.spend(len(known) + 1)
         return known
+
+    @cached_property
+    def _sorted_forms(self) -> list[str]:
+        return sorted(self._forms)
+
+    def akin_to(self, term: str) -> tuple[str, ...]:
+        """Return the stems of the text that begin as `term` does, which the text itself has not: `weight` for `weigh`, `inscription` for `inscrire`."""
+        if term in self._forms or len(term) < _AKIN or not term.isalpha():
+            return ()
+        begins = term[: _AKIN + 1]
+        forms = self._sorted_forms
+        found: list[str] = []
+        for at in range(bisect_left(forms, begins if len(term) > _AKIN + 1 else term[:_AKIN]), len(forms)):
+            form = forms[at]
+            if not form.startswith(begins if len(term) > _AKIN + 1 else term[:_AKIN]) or len(found) == _MOST_AKIN:
+                break
+            if len(term) > _AKIN + 1 or form.startswith(term) or term.startswith(form):
+                found.append(form)
+        return tuple(found)
 
     def words_between(self, start: int, end: int) -> tuple[str, ...]:
         """Return the words, or pairs of characters, in a folded stretch, in order."""

@@ -32,8 +32,9 @@ def best_window(terms: tuple[str, ...], source: Reading) -> Window | None:
     held: dict[int, int] = {}
     for number, term in enumerate(terms):
         bit = 1 << number
-        for sentence in source.sentences_of_term(term):
-            held[sentence] = held.get(sentence, 0) | bit
+        for form in (term, *source.akin_to(term)):
+            for sentence in source.sentences_of_term(form):
+                held[sentence] = held.get(sentence, 0) | bit
     return _widest(held, source, _LONGEST_WINDOW)
 
 
