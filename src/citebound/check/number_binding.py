@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.reading import Reading
 from citebound.text.binding import RESTATED, excludes, speaks_for
-from citebound.text.slots import Placed, Slot, placed, slots, terms_around, words_said
+from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
 
 _MOST_SENTENCES = 8
 _MOST_PLACES = 12
 _THINGS = "of "
+_LAW = re.compile(r"(?:art(?:icle|ikel|iculo|ículo|\.)?|sec(?:tion|\.)|§|clause|chapter|paragraph|abs(?:atz|\.)|điều|khoản|第|المادة|अनुच्छेद|धारा|มาตรา)\s?$", re.IGNORECASE)
+# A round figure that the claim calls one.
+_ROUND = re.compile(
+    r"(?:more than|over|about|around|nearly|almost|some|roughly|approximately|at least|up to|less than|fewer than|mehr als|über|rund|etwa|fast|knapp|plus de|environ|près de|más de|unos|casi|hơn|khoảng|gần|kurang lebih)\s(?:the\s)?$",
+    re.IGNORECASE,
+)
 # A claim with more figures of one kind is a table told as text.
 _MOST_ALIKE = 3
 
@@ -40,7 +47,7 @@ class NumberBindingCheck:
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
         text = case.claim.text
-        mine = [slot for slot in slots(case.claim, 0, len(text)) if slot.kind != "reference"]
+        mine = [slot for slot in slots(case.claim, 0, len(text)) if slot.kind != REFERENCE or _LAW.search(text, max(0, slot.start - 16), slot.start)]
         if not mine:
             return
         around = _gathered(case, mine)
@@ -69,7 +76,7 @@ class NumberBindingCheck:
         )
 
 
-def _gathered(case: Case, mine: list[Slot]) -> list[Placed]:
+def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
     """Return the slots of the sentences that share most words with the claim, and of those in which its numbers stand."""
     found: list[Placed] = []
     for order, reading in enumerate(case.cited):
@@ -91,14 +98,21 @@ def _digits(written: str) -> str:
     return "".join(char for char in written if char.isdigit() or char in ".,").strip(".,")
 
 
-def _rival(own: Slot, mine: list[Slot], claim: Reading, around: list[Placed]) -> Placed | None:
+def _rival(own: Slot, mine: Sequence[Slot], claim: Reading, around: list[Placed]) -> Placed | None:
     """Return the slot that has the words of the claim, where no slot with the claim's own value has them."""
     wanted = terms_around(claim, own, mine)
     counted = own.kind.startswith(_THINGS)
     matches = [each for each in around if _same(own, each.slot) and each.slot.kind.startswith(_THINGS) == counted]
     if not matches:
-        known = not counted or any(_same(one, each.slot) for one in mine if one.start < own.end and own.start < one.end for each in around)
+        known = not counted or _ROUND.search(claim.text, max(0, own.start - 20), own.start) is not None or any(_same(one, each.slot) for one in mine if one.start < own.end and own.start < one.end for each in around)
         return None if known else next((each for each in around if own.kind == each.slot.kind and _restates(each, wanted)), None)
+    if own.kind != REFERENCE:
+        named = [each for each in matches if each.slot.kind == REFERENCE]
+        if len(named) == len(matches) and "/" in own.kind:
+            return named[0]  # `within 45 hours` is not what `Article 45` says
+        matches = [each for each in matches if each not in named]
+    if not matches:
+        return None
     said = words_said(claim, 0, len(claim.text))
     if not wanted:
         return None

@@ -50,6 +50,13 @@ _ONE = {
     "ar": r"(?:\w+\s){1,3}?واحدة?\sفقط",
     "th": r"เพียง\S{0,12}?(?:หนึ่ง|เดียว)",
 }
+# What a source speaks of in the singular is one; a claim in the singular may speak of any.
+_SINGULAR = {
+    "en": r"\ban?(?=\s\w)",
+    "de": r"\bein(?:e[nmrs]?)?(?=\s\w)",
+    "fr": r"\bune?(?=\s\w)",
+    "es": r"\buna?(?=\s\w)",
+}
 _MAGNITUDES = {
     "en": r"tens of thousands=4|hundreds of thousands=5|dozens=1|scores=1|hundreds=2|thousands=3|millions=6",
     "de": r"zehntausende[nr]?=4|hunderttausende[nr]?=5|dutzende[nr]?=1|hunderte[nr]?=2|tausende[nr]?=3|millionen=6",
@@ -74,6 +81,7 @@ class _Patterns(NamedTuple):
     numbers: re.Pattern[str]
     values: dict[str, str]
     one: re.Pattern[str] | None
+    singular: re.Pattern[str] | None
     sizes: tuple[tuple[re.Pattern[str], str], ...]
     times: tuple[tuple[re.Pattern[str], str], ...]
 
@@ -88,7 +96,8 @@ def _patterns(lang: str) -> _Patterns:
     one = re.compile(_ONE[lang], re.IGNORECASE) if lang in _ONE else None
     sizes = tuple((re.compile(edge + name, re.IGNORECASE), f"10^{power}") for name, power in _pairs(_MAGNITUDES.get(lang, "")))
     times = tuple((re.compile(name, re.IGNORECASE), value) for name, value in _pairs(_TIMES.get(lang, "")))
-    return _Patterns(numbers, values, one, sizes, times)
+    singular = re.compile(_SINGULAR[lang], re.IGNORECASE) if lang in _SINGULAR else None
+    return _Patterns(numbers, values, one, singular, sizes, times)
 
 
 def _pairs(listed: str) -> Iterator[tuple[str, str]]:
@@ -97,12 +106,22 @@ def _pairs(listed: str) -> Iterator[tuple[str, str]]:
         yield name, value
 
 
-def counts(text: str, lang: str | None, start: int, end: int) -> tuple[Count, ...]:
-    """Return the counts of `text[start:end]`, in order; those inside another one are left out."""
+def counts(text: str, lang: str | None, start: int, end: int, *, singular: bool = False) -> tuple[Count, ...]:
+    """Return the counts of `text[start:end]`, in order; those inside another one are left out.
+
+    Args:
+        text: the text.
+        lang: two-letter language code; English where it is not known.
+        start: where to begin.
+        end: where to stop.
+        singular: whether an article counts as one.
+    """
     patterns = _patterns(lang or "en")
     found: list[Count] = []
     if patterns.one:
         found += (Count(m.start(), m.end(), "1", m.end()) for m in patterns.one.finditer(text, start, end))
+    if singular and patterns.singular:
+        found += (Count(m.start(), m.end(), "1", m.end()) for m in patterns.singular.finditer(text, start, end))
     for pattern, size in patterns.sizes:
         found += (Count(m.start(), m.end(), size, m.end()) for m in pattern.finditer(text, start, end))
     for pattern, value in patterns.times:

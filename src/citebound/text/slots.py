@@ -20,6 +20,7 @@ from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms, stem
 from citebound.text.units import unit_at
 
+REFERENCE = "reference"
 _EARLIEST, _LATEST = 1500, 2100
 _YEAR_LENGTH = 4
 # Words are compared by how they begin: `weigh` and `weight`, `Frist` and `Fristen`.
@@ -88,8 +89,8 @@ class Placed(NamedTuple):
     said: frozenset[str] | str = frozenset()
 
 
-def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
-    """Return the slots of `text[start:end]`, in order."""
+def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> tuple[Slot, ...]:
+    """Return the slots of `text[start:end]`, in order; `singular` tells whether an article counts as one."""
     found: list[Slot] = []
     dated = [each for each in reading.dates if start <= each.start and each.end <= end]
     clocks = [each for each in reading.times if each.plain and start <= each.start and each.end <= end]
@@ -100,11 +101,11 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
         if any(one <= each.token.start < two for one, two in taken):
             continue
         if _REFERENCE.search(reading.text, max(start, each.token.start - 14), each.token.start) or _REFERENCE_BEHIND.match(reading.text, each.token.end):
-            found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
+            found.append(Slot(each.token.start, each.token.end, REFERENCE, each.token.text))
         elif each.power:
             continue  # `3.2 × 10⁵` and `320,000` have no digits in common
         elif each.dimension is None and _LABEL.search(reading.text, max(start, each.token.start - 24), each.token.start):
-            found.append(Slot(each.token.start, each.token.end, "reference", each.token.text))
+            found.append(Slot(each.token.start, each.token.end, REFERENCE, each.token.text))
         elif each.dimension is not None:
             size = each.in_base if each.in_base is not None else each.amount
             unit = each.unit.name if each.unit else ""
@@ -120,15 +121,16 @@ def slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
                 found.append(Slot(word.start, unit[1], f"{unit[0].dimension}/", word.amount * unit[0].factor + unit[0].offset, unit[0].name))
             elif word.amount.denominator == 1 and word.amount > 1:
                 found.append(Slot(word.start, word.end, "count", word.amount))
-    found += _counted(reading, start, end, taken)
+    found += _counted(reading, (start, end), taken, singular=singular)
     listed = _ITEM.match(reading.text, start, end)
     inside = (slot for slot in found if not (listed and slot.end <= listed.end()))
     return tuple(sorted((_with_digits(slot, reading.text) for slot in inside), key=lambda slot: (slot.start, slot.end)))
 
 
-def _counted(reading: Reading, start: int, end: int, taken: Sequence[tuple[int, int]]) -> Iterator[Slot]:
+def _counted(reading: Reading, stretch: tuple[int, int], taken: Sequence[tuple[int, int]], *, singular: bool) -> Iterator[Slot]:
     """Yield the counts of things: only two counts of one thing may stand in each other's place."""
-    for count in counts(reading.text, reading.lang, start, end):
+    start, end = stretch
+    for count in counts(reading.text, reading.lang, start, end, singular=singular):
         if any(one <= count.start < two for one, two in taken):
             continue
         if unit_at(reading.text, count.end) or unit_at(reading.text, count.end + 1):
@@ -158,7 +160,7 @@ def _with_digits(slot: Slot, text: str) -> Slot:
 
 def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
     """Return the slots of a sentence of a source with their words; none where `respectively` parts what belongs together."""
-    return reading.kept("placed", sentence, lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence)))))
+    return reading.kept("placed", sentence, lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence), singular=True))))
 
 
 def placed_names(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
