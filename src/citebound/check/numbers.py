@@ -96,7 +96,7 @@ class NumbersCheck:
         """Tell whether a cited source has the number, as `mode` compares."""
         if mode == "characters":
             return any(reading.place_of_number(token.text) for reading in case.cited)
-        if any(token.text in reading.visible_written for reading in case.cited):
+        if any(reading.shows_number(token.text) for reading in case.cited):
             return True
         if mode == "exact":
             return token.text[0].isalpha() and any(token.text.casefold() in reading.folded.text for reading in case.cited)

@@ -95,7 +95,7 @@ def _same_quantity(own: Quantity, other: Quantity) -> bool:
 
 def _may_hold(reading: Reading, own: Quantity) -> bool:
     """Tell whether it is worth reading every quantity of a source: a long one without the number is left alone."""
-    return own.token.text in reading.visible_written or own.scale > 1 or bool(own.power)
+    return reading.shows_number(own.token.text) or own.scale > 1 or bool(own.power)
 
 
 def _same_number(own: Quantity, other: Quantity) -> bool:

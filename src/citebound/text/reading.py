@@ -6,10 +6,11 @@ Checks share a reading instead of importing each other. Nothing here is decided;
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 
 from citebound.text.budget import Budget
 from citebound.text.characters import Folded, fold, has_word
@@ -17,8 +18,8 @@ from citebound.text.cover import Cover
 from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
-from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, value, written_set
-from citebound.text.quantities import Quantity, quantity_at, shared_units
+from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, is_plain, is_plainly_written, pattern_for, value, written_set
+from citebound.text.quantities import Quantity, may_share, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
 from citebound.text.stops import sentence_starts
 from citebound.text.terms import content_terms, pieces, stem, word_pattern
@@ -101,13 +102,24 @@ class Reading:
         """The numbers of the text read without its invisible characters; spans are those of the text as given."""
         folded = self.folded
         if folded.offsets is None:
-            return as_read(self.text, self.lang)
+            return as_read(self.text, self.lang, self.numbers)
         return tuple(NumberToken(*folded.source(t.start, t.end), t.text) for t in as_read(folded.text, self.lang))
 
     @cached_property
     def visible_written(self) -> frozenset[str]:
         """The distinct numbers of the text as a reader sees them."""
         return frozenset(self._visible_index)
+
+    def shows_number(self, written: str) -> bool:
+        """Tell whether a number stands in the text as a reader sees it, character for character."""
+        if self._is_plain and "_visible_index" not in self.__dict__:
+            return is_plainly_written(written) and bool(self.places_of_number(written))
+        return written in self._visible_index
+
+    @cached_property
+    def _is_plain(self) -> bool:
+        """Whether a number of the text can be found by looking for it: none has hidden characters, other digits or blanks inside."""
+        return self.text.isascii() and self.folded.offsets is None and is_plain(self.text, self.lang)
 
     @cached_property
     def _visible_index(self) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -127,21 +139,43 @@ class Reading:
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
         """The numbers of the text with their scales, units and signs, in order; a number in a list or range takes the unit of the one behind it."""
-        read = [quantity_at(self.text, token, self.decimal_mark) for token in self.visible_numbers]
-        return shared_units(self.text, read)
+        return shared_units(self.text, list(map(self._alone, self.visible_numbers)))
 
     def quantities_written(self, written: str) -> tuple[Quantity, ...]:
         """Return the quantities whose number is written so, each read where it stands: the rest of a long source is left alone."""
         known = self._quantities_written.get(written)
         if known is None:
-            known = self._quantities_written[written] = tuple(filter(None, (self._quantity_near(*place) for place in self._visible_index.get(written, ()))))
+            if self._is_plain and "_visible_index" not in self.__dict__:
+                places = self.places_of_number(written) if is_plainly_written(written) else ()
+            else:
+                places = self._visible_index.get(written, ())
+            known = self._quantities_written[written] = tuple(self._quantity_near(NumberToken(*place, written)) for place in places)
         return known
 
-    def _quantity_near(self, start: int, end: int) -> Quantity | None:
+    def _alone(self, token: NumberToken) -> Quantity:
+        # Digits alone have one reading, whatever the decimal mark: most texts are never asked for theirs.
+        return quantity_at(self.text, token, None if token.text.isdecimal() else self.decimal_mark)
+
+    def _quantity_near(self, token: NumberToken) -> Quantity:
         """Read one quantity with the numbers behind it, whose unit it may share."""
-        first = bisect_left(self.visible_numbers, (start,))
-        tokens = [token for token in self.visible_numbers[first : first + _LISTED] if token.start <= end + _BEHIND]
-        return next(iter(shared_units(self.text, [quantity_at(self.text, token, self.decimal_mark) for token in tokens])), None)
+        read = [self._alone(token)]
+        for following in self._behind(token):
+            if not may_share(read[-1], following.start):
+                break
+            read.append(self._alone(following))
+        return shared_units(self.text, read)[0]
+
+    def _behind(self, token: NumberToken) -> Iterator[NumberToken]:
+        """Yield the few numbers that stand close behind one."""
+        farthest = token.end + _BEHIND
+        if self._is_plain and "visible_numbers" not in self.__dict__:
+            for match in islice(pattern_for(self.text).finditer(self.text, token.end), _LISTED - 1):
+                if match.start() > farthest:
+                    return
+                yield NumberToken(*match.span(), match.group())
+            return
+        first = bisect_right(self.visible_numbers, token)
+        yield from (each for each in self.visible_numbers[first : first + _LISTED - 1] if each.start <= farthest)
 
     @cached_property
     def spelled(self) -> tuple[SpelledNumber, ...]:

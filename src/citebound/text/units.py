@@ -152,6 +152,9 @@ def _fraction(text: str) -> Fraction:
     return Fraction(Decimal(text))
 
 
+_LETTERS = re.compile(r"[^\W\d_]+")
+
+
 class _Tables(NamedTuple):
     symbols: dict[str, Unit]
     words: dict[str, Unit]
@@ -160,6 +163,7 @@ class _Tables(NamedTuple):
     scale_patterns: dict[str, re.Pattern[str]]
     before_pattern: re.Pattern[str]
     before_ends: frozenset[str]
+    openers: frozenset[str]
 
 
 @lru_cache(maxsize=1)
@@ -175,7 +179,10 @@ def _tables() -> _Tables:
     scales = {word.replace("-", " "): size for size, text in _SCALES.items() for word in text.split()}
     money = [name for name, unit in symbols.items() if is_money(unit)]
     before = re.compile("(?:" + "|".join(re.escape(name) for name in sorted(money, key=lambda item: (-len(item), item))) + r")\s?$")
-    return _Tables(symbols, words, scales, _by_first(symbols, words), _by_first({}, scales), before, frozenset(name[-1] for name in money))
+    # A single sign, or the last two characters of a longer name: hardly any word before a number ends so.
+    ends = frozenset(name[-2:] for name in money)
+    openers = frozenset(match.group().lower() for name in (*symbols, *words, *scales) if (match := _LETTERS.match(name)))
+    return _Tables(symbols, words, scales, _by_first(symbols, words), _by_first({}, scales), before, ends, openers)
 
 
 def _by_first(symbols: dict[str, Unit], words: dict[str, Unit] | dict[str, int]) -> dict[str, re.Pattern[str]]:
@@ -216,6 +223,11 @@ def same_kind(one: Unit, two: Unit) -> bool:
     return frozenset((one.dimension, two.dimension)) in _SAME_WORD
 
 
+def openers() -> frozenset[str]:
+    """Return the runs of letters, in lower case, with which the names of units and scales begin: no other word opens one."""
+    return _tables().openers
+
+
 def scale_at(text: str, at: int) -> tuple[int, int] | None:
     """Return (scale, end) of the scale word that begins at `at`, or None."""
     tables = _tables()
@@ -239,7 +251,9 @@ def unit_at(text: str, at: int) -> tuple[Unit, int] | None:
 def currency_before(text: str, at: int) -> tuple[Unit, int] | None:
     """Return (unit, start) of the currency sign that ends right before `at`, or None."""
     tables = _tables()
-    if text[at - 1 : at].strip() not in tables.before_ends and text[at - 2 : at - 1] not in tables.before_ends:
+    ends = tables.before_ends
+    near = text[at - 3 : at] if at > len("US$") else text[:at]
+    if near[-1:] not in ends and near[-2:] not in ends and near[:-1][-2:] not in ends and near[:-1][-1:] not in ends:
         return None
     match = tables.before_pattern.search(text, max(0, at - 6), at)
     return (tables.symbols[match.group().strip()], match.start()) if match else None
