@@ -21,11 +21,12 @@ from citebound.text.number_words import SpelledNumber, spelled_numbers
 from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, is_plain, is_plainly_written, pattern_for, value, written_set
 from citebound.text.quantities import Quantity, may_share, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
-from citebound.text.stops import sentence_starts
-from citebound.text.terms import content_terms, pieces, stem, word_pattern
+from citebound.text.stops import clause_edges, sentence_starts
+from citebound.text.terms import content_terms, distinct_words, pieces, stem, word_pattern
 
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
+_PARTS_WORDS = frozenset(("", " ", "\n"))
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
 
@@ -55,6 +56,7 @@ class Reading:
         self._lookups = 0
         self._number_lookups = 0
         self._quantities_written: dict[str, tuple[Quantity, ...]] = {}
+        self._clauses: dict[int, tuple[int, ...]] = {}
         self._by_sentence: dict[str, dict[int, tuple[int, ...]]] = {}
         self._number_places: dict[str, tuple[tuple[int, int], ...]] = {}
 
@@ -255,36 +257,47 @@ class Reading:
         return frozenset(key_terms(self.folded.text))
 
     @cached_property
-    def _runs(self) -> list[str]:
-        return word_pattern(self.folded.text).findall(self.folded.text)
-
-    @cached_property
     def _forms(self) -> dict[str, tuple[str, ...]]:
         """The written forms of each stem."""
         forms: dict[str, tuple[str, ...]] = {}
-        lang, words = self.lang, dict.fromkeys(self._runs)
-        if not self.folded.text.isascii():
-            words = dict.fromkeys(piece for word in words for piece in pieces(word))
-        for word in words:
+        lang = self.lang
+        for word in distinct_words(self.folded.text):
             key = stem(word, lang)
             forms[key] = (*forms[key], word) if key in forms else (word,)
         return forms
 
     def sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
-        """Return the places of a stemmed term by the number of their sentence.
+        """Return the places of a stemmed term by the number of their sentence; see `sentences_of_terms`."""
+        return self.sentences_of_terms((term,))[0]
+
+    def sentences_of_terms(self, terms: Iterable[str]) -> list[dict[int, tuple[int, ...]]]:
+        """Return, for each stemmed term, its places by the number of their sentence.
 
         Raises:
             OverBudgetError: the budget of the record is spent.
         """
-        known = self._by_sentence.get(term)
-        if known is None:
-            found: dict[int, list[int]] = {}
-            for place in self.places_of_term(term):
-                found.setdefault(self.sentence_at(place), []).append(place)
-            known = self._by_sentence[term] = {sentence: tuple(places) for sentence, places in found.items()}
-        else:
-            self._budget.spend(len(known) + 1)
-        return known
+        known, out, spent = self._by_sentence, [], 0
+        for term in terms:
+            found = known.get(term)
+            if found is None:
+                found = known[term] = self._sentences_of_term(term)
+            else:
+                spent += len(found) + 1
+            out.append(found)
+        self._budget.spend(spent)
+        return out
+
+    def _sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
+        places = self.places_of_term(term)
+        if not places:
+            return {}
+        starts = self.starts
+        if len(places) == 1:
+            return {bisect_right(starts, places[0]) - 1: places}
+        found: dict[int, list[int]] = {}
+        for place in places:
+            found.setdefault(bisect_right(starts, place) - 1, []).append(place)
+        return {sentence: tuple(inside) for sentence, inside in found.items()}
 
     def words_between(self, start: int, end: int) -> tuple[str, ...]:
         """Return the words, or pairs of characters, in a folded stretch, in order."""
@@ -315,18 +328,30 @@ class Reading:
             # A long claim asks for every word of a long source: one pass for all words instead of one pass for each keeps this linear.
             self._words = self._index()
             return self._words.get(form, ())
-        places, at = [], text.find(form)
+        found = self._search(form)
+        if found is None:
+            # `2.4kg` holds the word `kg`, `b16kg` does not: only reading the whole run tells.
+            self._lookups = _LOOKUPS_BEFORE_INDEX
+            self._words = self._index()
+            return self._words.get(form, ())
+        self._words[form] = found
+        return found
+
+    def _search(self, form: str) -> tuple[int, ...] | None:
+        """Return the places of a word of an ASCII text by looking for it; None where that does not tell."""
+        text = self.folded.text
+        places, size, lettered = [], len(form), form[0].isalpha()
+        at = text.find(form)
         while at >= 0:
-            if form[0].isalpha() and text[at - 1 : at].isdigit():
-                # `2.4kg` holds the word `kg`, `b16kg` does not: only reading the whole run tells.
-                self._lookups = _LOOKUPS_BEFORE_INDEX
-                self._words = self._index()
-                return self._words.get(form, ())
-            if not self._is_inside(at) and word_pattern(text).match(text, at).group() == form:  # type: ignore[union-attr]
+            before, behind = text[at - 1 : at], text[at + size : at + size + 1]
+            if before in _PARTS_WORDS and (behind in _PARTS_WORDS or (behind in ".," and text[at + size + 1 : at + size + 2] in _PARTS_WORDS)):
+                places.append(at)
+            elif lettered and before.isdigit():
+                return None
+            elif not (lettered and (before.isalpha() or behind.isalnum())) and not self._is_inside(at) and word_pattern(text).match(text, at).group() == form:  # type: ignore[union-attr]
                 places.append(at)
             at = text.find(form, at + 1)
-        self._words[form] = tuple(places)
-        return self._words[form]
+        return tuple(places)
 
     def _is_inside(self, at: int) -> bool:
         """Tell whether a word of an ASCII text goes on at `at` instead of beginning there: the mirror of the pattern of words."""
@@ -380,6 +405,15 @@ class Reading:
         """Return where the sentence that holds a folded offset begins and ends, in folded offsets."""
         number = self.sentence_at(offset)
         return self.starts[number], self.starts[number + 1] if number + 1 < len(self.starts) else len(self.folded.text)
+
+    def clauses(self, sentence: int) -> tuple[int, ...]:
+        """Return the folded offsets at which the clauses of a sentence begin, with its end."""
+        known = self._clauses.get(sentence)
+        if known is None:
+            starts, text = self.starts, self.folded.text
+            end = starts[sentence + 1] if sentence + 1 < len(starts) else len(text)
+            known = self._clauses[sentence] = clause_edges(text, starts[sentence], end)
+        return known
 
     def sentences_span(self, first: int, last: int) -> tuple[int, int]:
         """Return the span, in the text as given, of the sentences `first` to `last`, both included, without blanks at its ends."""

@@ -30,10 +30,9 @@ def best_window(terms: tuple[str, ...], source: Reading) -> Window | None:
     if len(terms) > _MOST_TERMS:
         raise OverBudgetError(f"the claim has {len(terms)} distinct terms; at most {_MOST_TERMS} are looked up")
     held: dict[int, int] = {}
-    for number, term in enumerate(terms):
-        bit = 1 << number
-        for sentence in source.sentences_of_term(term):
-            held[sentence] = held.get(sentence, 0) | bit
+    for number, sentences in enumerate(source.sentences_of_terms(terms)):
+        for sentence in sentences:
+            held[sentence] = held.get(sentence, 0) | 1 << number
     return _widest(held, source, _LONGEST_WINDOW)
 
 
