@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import text_to_num
 
+from citebound.text.alternatives import any_of
 from citebound.text.units import unit_at
 
 
@@ -37,10 +38,13 @@ _SOME = {
     "nl": r"(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|tig|honderd|duizend|miljoen)",
 }
 _MENTIONS = {lang: re.compile(pattern, re.IGNORECASE) for lang, pattern in _SOME.items()}
-# The English ones in lower case, parted by their first letters: many times faster than trying each of them at every word.
+# The English ones in lower case.
 _PLAIN_MENTION = re.compile(
-    r"(?:billion|dozen|e(?:ighty?|leven)|f(?:ifty|ive|orty|our)|h(?:al(?:f|ves)|undred)|million|nine(?:ty)?|quarters?|s(?:even(?:ty)?|ix(?:ty)?)"
-    r"|t(?:een|en|h(?:ir(?:ds?|ty)|ousand|ree)|w(?:elve|enty|o)))\b"
+    any_of(
+        """two three four five six seven eight nine ten eleven twelve teen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen
+        half halves third thirds quarter quarters""".split()
+    )
+    + r"\b"
 )
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|[^\w\s]")
 _PART = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")

@@ -57,7 +57,7 @@ class Quantity(NamedTuple):
         """The quantity in the base of its dimension; None where it has no value or no unit."""
         if self.amount is None or self.unit is None:
             return None
-        size = self.amount * self.unit.factor + self.unit.offset
+        size = self.unit.in_base(self.amount)
         return size / self.per.factor if self.per else size
 
     @property

@@ -130,7 +130,7 @@ class Reading:
     @cached_property
     def listed_values(self) -> frozenset[Fraction]:
         """The members of lists that are written without blanks (`boxes 1,2,3`), which look like one number and are none."""
-        listed = [written for written in self.visible_written if written.count(",") > 1 and value(written, ".") is None]
+        listed = {token.text for token in self.visible_numbers if token.text.count(",") > 1 and value(token.text, ".") is None}
         return frozenset(Fraction(part) for written in listed for part in written.split(",") if part.isascii() and part.isdecimal())
 
     @cached_property

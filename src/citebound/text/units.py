@@ -21,6 +21,11 @@ class Unit(NamedTuple):
     factor: Fraction
     offset: Fraction = Fraction(0)
 
+    def in_base(self, amount: Fraction) -> Fraction:
+        """Return an amount of this unit in the base of its dimension."""
+        size = amount if self.factor is _ONE else amount * self.factor
+        return size + self.offset if self.offset is not _NONE else size
+
 
 # dimension | factor | offset | symbols (case counts) | words (case does not count)
 _TABLE = """
@@ -145,6 +150,8 @@ _SCALES = {
 }
 
 
+# One and the same value for one text, so that the factor 1 can be told by what it is.
+@lru_cache(maxsize=256)
 def _fraction(text: str) -> Fraction:
     if "/" in text:
         top, bottom = text.split("/")
@@ -153,6 +160,9 @@ def _fraction(text: str) -> Fraction:
 
 
 _LETTERS = re.compile(r"[^\W\d_]+")
+
+
+_ONE, _NONE = _fraction("1"), _fraction("0")
 
 
 class _Tables(NamedTuple):
@@ -211,16 +221,16 @@ def is_money(unit: Unit) -> bool:
 
 
 # Dimensions whose names or signs are the same: neither contradicts the other.
-_SAME_WORD = tuple(
-    map(frozenset, (("dollar", "USD"), ("dollar", "CAD"), ("dollar", "AUD"), ("mass", "GBP"), ("yen", "JPY"), ("yen", "CNY"), ("dollar", "MXN")))
+_SAME_WORD = frozenset(
+    pair
+    for one, two in (("dollar", "USD"), ("dollar", "CAD"), ("dollar", "AUD"), ("mass", "GBP"), ("yen", "JPY"), ("yen", "CNY"), ("dollar", "MXN"))
+    for pair in ((one, two), (two, one))
 )
 
 
 def same_kind(one: Unit, two: Unit) -> bool:
     """Tell whether two units may measure the same thing; a bare `dollar` may be any dollar, `¥` yen or yuan, a `pound` weight or money."""
-    if one.dimension == two.dimension:
-        return True
-    return frozenset((one.dimension, two.dimension)) in _SAME_WORD
+    return one.dimension == two.dimension or (one.dimension, two.dimension) in _SAME_WORD
 
 
 def openers() -> frozenset[str]:
