@@ -26,6 +26,7 @@ from citebound.text.terms import content_terms, distinct_words, pieces, stem, wo
 
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
+_NOWHERE: dict[int, tuple[int, ...]] = {}
 _PARTS_WORDS = frozenset(("", " ", "\n"))
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
@@ -259,11 +260,14 @@ class Reading:
     @cached_property
     def _forms(self) -> dict[str, tuple[str, ...]]:
         """The written forms of each stem."""
-        forms: dict[str, tuple[str, ...]] = {}
-        lang = self.lang
-        for word in distinct_words(self.folded.text):
-            key = stem(word, lang)
-            forms[key] = (*forms[key], word) if key in forms else (word,)
+        words, lang = distinct_words(self.folded.text), self.lang
+        stems = [stem(word, lang) for word in words]
+        forms = {key: (word,) for key, word in zip(stems, words, strict=True)}
+        if len(forms) < len(words):
+            several: dict[str, list[str]] = {}
+            for key, word in zip(stems, words, strict=True):
+                several.setdefault(key, []).append(word)
+            forms |= {key: tuple(written) for key, written in several.items() if len(written) > 1}
         return forms
 
     def sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
@@ -276,21 +280,21 @@ class Reading:
         Raises:
             OverBudgetError: the budget of the record is spent.
         """
-        known, out, spent = self._by_sentence, [], 0
+        known, forms, out, spent = self._by_sentence, self._forms, [], 0
         for term in terms:
             found = known.get(term)
-            if found is None:
-                found = known[term] = self._sentences_of_term(term)
-            else:
+            if found is not None:
                 spent += len(found) + 1
+            elif term in forms:
+                found = known[term] = self._sentences_of_places(self.places_of_term(term))
+            else:
+                found = known[term] = _NOWHERE
+                spent += 1
             out.append(found)
         self._budget.spend(spent)
         return out
 
-    def _sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
-        places = self.places_of_term(term)
-        if not places:
-            return {}
+    def _sentences_of_places(self, places: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
         starts = self.starts
         if len(places) == 1:
             return {bisect_right(starts, places[0]) - 1: places}
@@ -301,8 +305,9 @@ class Reading:
 
     def words_between(self, start: int, end: int) -> tuple[str, ...]:
         """Return the words, or pairs of characters, in a folded stretch, in order."""
-        words = word_pattern(self.folded.text).findall(self.folded.text, start, end)
-        return tuple(piece for word in words for piece in pieces(word))
+        text = self.folded.text
+        words = word_pattern(text).findall(text, start, end)
+        return tuple(words if text.isascii() else [piece for word in words for piece in pieces(word)])
 
     def places_of_term(self, term: str) -> tuple[int, ...]:
         """Return the folded offsets at which a stemmed term begins, in order.
@@ -311,7 +316,7 @@ class Reading:
             OverBudgetError: the budget of the record is spent.
         """
         forms = self._forms.get(term, ())
-        places = self._places(forms[0]) if len(forms) == 1 else tuple(sorted(place for form in forms for place in self._places(form)))
+        places = self._places(forms[0]) if len(forms) == 1 else tuple(sorted([place for form in forms for place in self._places(form)]))
         self._budget.spend(len(places) + 1)
         return places
 

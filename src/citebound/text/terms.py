@@ -21,6 +21,7 @@ _ALGORITHMS = {
     "it": "italian", "nl": "dutch", "pt": "portuguese", "ru": "russian", "sv": "swedish", "tr": "turkish",
 }  # fmt: skip
 _local = threading.local()
+_LONGEST_KEPT = 2_000
 # Every ASCII character that no word has, as a blank.
 _APART = {code: " " for code in range(128) if chr(code) not in "abcdefghijklmnopqrstuvwxyz0123456789.,'"}
 
@@ -77,7 +78,7 @@ def distinct_words(folded: str) -> list[str]:
         return list(dict.fromkeys(piece for word in words for piece in pieces(word)))
     found: dict[str, None] = {}
     # Cutting at blanks and reading only what is no plain word is many times faster than reading all of it by the pattern.
-    for chunk in dict.fromkeys(folded.translate(_APART).split()):
+    for chunk in dict.fromkeys(folded.translate(_APART).replace(". ", " ").replace(", ", " ").split()):
         word = chunk if chunk.isalpha() else chunk.strip(".,'")
         if word.isalpha():
             found[word] = None
@@ -91,12 +92,23 @@ def content_words(folded: str, lang: str | None) -> tuple[str, ...]:
 
     Where every word is a stop word, these words are the content.
     """
+    return _content_words(folded, lang) if len(folded) <= _LONGEST_KEPT else _content_words.__wrapped__(folded, lang)
+
+
+def content_terms(folded: str, lang: str | None) -> tuple[str, ...]:
+    """Return the distinct content words of a folded text, stemmed."""
+    return _content_terms(folded, lang) if len(folded) <= _LONGEST_KEPT else _content_terms.__wrapped__(folded, lang)
+
+
+# Several checks in a row ask for the words of one claim, and of the sentence that it restates.
+@lru_cache(maxsize=32)
+def _content_words(folded: str, lang: str | None) -> tuple[str, ...]:
     words = distinct_words(folded)
     empty = stopwords(lang)
     content = [word for word in words if word not in empty and (len(word) > 1 or not ("a" <= word <= "z"))]
     return tuple(content or words)
 
 
-def content_terms(folded: str, lang: str | None) -> tuple[str, ...]:
-    """Return the distinct content words of a folded text, stemmed."""
+@lru_cache(maxsize=32)
+def _content_terms(folded: str, lang: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys([stem(word, lang) for word in content_words(folded, lang)]))
