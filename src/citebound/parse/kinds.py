@@ -51,6 +51,8 @@ _ABSTENTIONS = re.compile(
     ),
     re.IGNORECASE,
 )
+# A word of every abstention in plain letters; others are only tried where the answer has more than those.
+_DENIES = re.compile(r"n(?:'t|ot|o(?:ne)?\b|icht|e\b)|unable|keine?\b|aucune|pas\b")
 # A courtesy is one from its first word to its last; what goes on after one is a claim.
 _SMALL_TALK = re.compile(
     r"^\W*(?:"
@@ -131,17 +133,21 @@ class Kinds:
         bare = text.strip()
         if _QUESTION.search(bare):
             return self._kept(ClaimKind.QUESTION)
-        if _ABSTENTIONS.search(bare) and not _TURN.search(bare.lower()):
+        if _may_abstain(bare) and _ABSTENTIONS.search(bare) and not _TURN.search(bare.lower()):
             return self._kept(ClaimKind.ABSTENTION)
-        if _FIGURE.search(_LENGTH.sub("", bare)):
+        if _FIGURE.search(bare) and _FIGURE.search(_LENGTH.sub("", bare)):
             return None
         if _LEAD_IN.search(bare):
             return self._kept(ClaimKind.LEAD_IN)
         if cited:
             return None
-        if _SMALL_TALK.search(bare):
+        if _SMALL_TALK.match(bare):
             return self._kept(ClaimKind.SMALL_TALK)
-        return self._kept(ClaimKind.DISCLAIMER) if _DISCLAIMERS.search(bare) else None
+        return self._kept(ClaimKind.DISCLAIMER) if _DISCLAIMERS.match(bare) else None
 
     def _kept(self, kind: ClaimKind) -> ClaimKind | None:
         return kind if kind in self._counted else None
+
+
+def _may_abstain(text: str) -> bool:
+    return not text.isascii() or _DENIES.search(text.lower()) is not None

@@ -6,7 +6,9 @@ What is compared word by word (polarity, direction, bounds) is compared only wit
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from citebound.text.reading import Reading
@@ -36,10 +38,7 @@ def align(terms: Sequence[str], sources: Sequence[Reading], same: Mapping[str, f
     best: tuple[tuple[int, int, int, int], Alignment] | None = None
     for order, reading in enumerate(sources):
         places = _places(terms, reading, same or {})
-        counts: dict[int, int] = {}
-        for found in places.values():
-            for sentence in found:
-                counts[sentence] = counts.get(sentence, 0) + 1
+        counts = Counter(chain.from_iterable(places.values()))
         most = max(counts.values(), default=0)
         if not most or (best is not None and most < len(best[1].matched)):
             continue

@@ -139,6 +139,14 @@ def _plain(token: str) -> str | None:
     return plain
 
 
+def has_one_reading(token: str) -> bool:
+    """Tell whether a token means the same whatever the decimal mark of its text: it has no mark, or one that cannot group."""
+    if token.isdecimal():
+        return True
+    head, _, tail = token.partition("." if "." in token else ",")
+    return len(tail) != len("000") and head.isdecimal() and tail.isdecimal()
+
+
 def value(token: str, mark: str | None) -> Decimal | None:
     """Return the value of a token when `mark` is the decimal mark of its text; None where no single plausible reading is left.
 

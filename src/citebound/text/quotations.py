@@ -30,6 +30,7 @@ _QUOTED = re.compile(
 _ELLIPSIS = re.compile(r"\s*(?:\[\s*(?:\.\.\.|\u2026)\s*\]|\.\.\.|\u2026)\s*")
 _EDITORIAL = re.compile(r"\[[^\[\]]{1,80}\]")
 _UNEVEN = re.compile(r"^\s|\s\s|[^\S ]")
+_ASCII_BLANKS = "\n\t\r\x0b\x0c\x1c\x1d\x1e\x1f"
 _FARTHEST = 400
 # From Hebrew on, scripts attach articles and particles to their words, or write no blanks: a quotation may begin inside what looks like one.
 _FIRST_ATTACHING = "\u0590"
@@ -63,7 +64,7 @@ class Flat(NamedTuple):
 def flatten(text: str) -> Flat:
     """Return `text` folded, with plain quotation marks and dashes, and every run of blanks as one."""
     folded = fold(text)
-    if folded.offsets is None and not _UNEVEN.search(folded.text):
+    if folded.offsets is None and not _is_uneven(folded.text):
         return Flat(folded.text.translate(_SHAPES), range(len(text) + 1))
     out: list[str] = []
     offsets: list[int] = []
@@ -74,6 +75,13 @@ def flatten(text: str) -> Flat:
         out.append(" " if blank else char)
         offsets.append(folded.source(place, place + 1)[0])
     return Flat("".join(out), (*offsets, len(text)))
+
+
+def _is_uneven(text: str) -> bool:
+    """Tell whether a text has blanks at its beginning, several in a row, or others than the plain one."""
+    if text.isascii():
+        return text[:1] == " " or "  " in text or any(blank in text for blank in _ASCII_BLANKS)
+    return _UNEVEN.search(text) is not None
 
 
 def stands_verbatim(quoted: str, source: Flat) -> tuple[int, int] | None:

@@ -18,7 +18,7 @@ from citebound.text.cover import Cover
 from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
-from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, is_plain, is_plainly_written, pattern_for, value, written_set
+from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, has_one_reading, is_plain, is_plainly_written, pattern_for, value, written_set
 from citebound.text.quantities import Quantity, may_share, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
 from citebound.text.stops import clause_edges, sentence_starts
@@ -156,8 +156,8 @@ class Reading:
         return known
 
     def _alone(self, token: NumberToken) -> Quantity:
-        # Digits alone have one reading, whatever the decimal mark: most texts are never asked for theirs.
-        return quantity_at(self.text, token, None if token.text.isdecimal() else self.decimal_mark)
+        # Most texts are never asked for their decimal mark.
+        return quantity_at(self.text, token, None if has_one_reading(token.text) else self.decimal_mark)
 
     def _quantity_near(self, token: NumberToken) -> Quantity:
         """Read one quantity with the numbers behind it, whose unit it may share."""
@@ -258,16 +258,18 @@ class Reading:
         return frozenset(key_terms(self.folded.text))
 
     @cached_property
-    def _forms(self) -> dict[str, tuple[str, ...]]:
-        """The written forms of each stem."""
+    def _forms(self) -> dict[str, str | tuple[str, ...]]:
+        """The written form of each stem, or its forms where it has several."""
         words, lang = distinct_words(self.folded.text), self.lang
         stems = [stem(word, lang) for word in words]
-        forms = {key: (word,) for key, word in zip(stems, words, strict=True)}
-        if len(forms) < len(words):
-            several: dict[str, list[str]] = {}
+        last = dict(zip(stems, words, strict=True))
+        forms: dict[str, str | tuple[str, ...]] = {**last}
+        if len(last) < len(words):
+            others: dict[str, tuple[str, ...]] = {}
             for key, word in zip(stems, words, strict=True):
-                several.setdefault(key, []).append(word)
-            forms |= {key: tuple(written) for key, written in several.items() if len(written) > 1}
+                if last[key] is not word:
+                    others[key] = (*others.get(key, ()), word)
+            forms |= {key: (*written, last[key]) for key, written in others.items()}
         return forms
 
     def sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
@@ -316,7 +318,7 @@ class Reading:
             OverBudgetError: the budget of the record is spent.
         """
         forms = self._forms.get(term, ())
-        places = self._places(forms[0]) if len(forms) == 1 else tuple(sorted([place for form in forms for place in self._places(form)]))
+        places = self._places(forms) if isinstance(forms, str) else tuple(sorted([place for form in forms for place in self._places(form)]))
         self._budget.spend(len(places) + 1)
         return places
 

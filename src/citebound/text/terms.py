@@ -79,8 +79,9 @@ def distinct_words(folded: str) -> list[str]:
     found: dict[str, None] = {}
     # Cutting at blanks and reading only what is no plain word is many times faster than reading all of it by the pattern.
     for chunk in dict.fromkeys(folded.translate(_APART).replace(". ", " ").replace(", ", " ").split()):
-        word = chunk if chunk.isalpha() else chunk.strip(".,'")
-        if word.isalpha():
+        if chunk.isalpha():
+            found[chunk] = None
+        elif (word := chunk.strip(".,'")).isalpha():
             found[word] = None
         else:
             found.update(dict.fromkeys(_ASCII_WORD.findall(word)))
