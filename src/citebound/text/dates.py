@@ -59,22 +59,21 @@ _YEAR = r"(?P<year>[12１２١٢۱۲१२๑๒]\d{3})"
 _DAY = r"(?P<day>\d{1,2})"
 _OF = r"(?:\s?,|\s?\.|\s+(?:of|de|del|năm|di|พ\.ศ\.|ค\.ศ\.))?"
 # Each pattern with a sign that its dates cannot do without; a name of a month for the last three.
-_PATTERNS = tuple(
-    (sign, re.compile(pattern))
-    for sign, pattern in (
-        ("-", rf"(?<![\w-]){_YEAR}-(?P<month>0\d|1[0-2])-(?P<day>[0-3]\d)(?![\dA-Za-z_])"),
-        ("年", rf"{_YEAR}\s?年\s?(?P<month>\d{{1,2}})\s?月(?:\s?(?P<day>\d{{1,2}})\s?[日号])?"),
-        ("月", r"(?<!\d)(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号]"),
-        ("tháng", rf"ngày\s{_DAY}\stháng\s(?P<month>\d{{1,2}})(?:\snăm\s{_YEAR})?"),
-        ("tháng", rf"tháng\s(?P<month>\d{{1,2}})(?:\snăm\s|/){_YEAR}"),
-        ("", rf"(?<![\w.,/]){_DAY}(?:st|nd|rd|th|er|º|ª|\.)?\s{{0,2}}(?:of\s|de\s|di\s|d[e']\s?)?(?P<name>{_MONTH})(?![^\W\d_])\.?(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?"),
-        ("", rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?\s{{1,2}}{_DAY}(?:st|nd|rd|th)?(?![\w]|[.,:]\d)(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?"),
-        ("", rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?{_OF}\s{{1,2}}{_YEAR}(?!\d)"),
-    )
+_PATTERNS = (
+    ("-", rf"(?<![\w-]){_YEAR}-(?P<month>0\d|1[0-2])-(?P<day>[0-3]\d)(?![\dA-Za-z_])"),
+    ("年", rf"{_YEAR}\s?年\s?(?P<month>\d{{1,2}})\s?月(?:\s?(?P<day>\d{{1,2}})\s?[日号])?"),
+    ("月", r"(?<!\d)(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号]"),
+    ("tháng", rf"ngày\s{_DAY}\stháng\s(?P<month>\d{{1,2}})(?:\snăm\s{_YEAR})?"),
+    ("tháng", rf"tháng\s(?P<month>\d{{1,2}})(?:\snăm\s|/){_YEAR}"),
+    (
+        "",
+        rf"(?<![\w.,/]){_DAY}(?:st|nd|rd|th|er|º|ª|\.)?\s{{0,2}}(?:of\s|de\s|di\s|d[e']\s?)?(?P<name>{_MONTH})(?![^\W\d_])\.?(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?",
+    ),
+    ("", rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?\s{{1,2}}{_DAY}(?:st|nd|rd|th)?(?![\w]|[.,:]\d)(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?"),
+    ("", rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?{_OF}\s{{1,2}}{_YEAR}(?!\d)"),
 )
 _DIGIT = re.compile(r"\d")
 # What every date and time in ASCII digits has: looking for that alone is many times faster than trying the patterns at every place.
-_MONTH_NAMED = re.compile(any_of(filter(str.isascii, _NUMBER_OF)) + "(?![a-z])")
 _PARTED = re.compile(r"\d[/.]\d{1,2}[/.]\d")
 _HOUR = re.compile(r"[0-9](?:[:h][0-9]|\s?(?:[ap](?:\.\s?m\.|\s?m\b)|uhr\b|h\b|o'clock\b))", re.IGNORECASE)
 _NUMERIC = re.compile(r"(?<![\w/.])(?P<one>\d{1,2})(?P<mark>[/.])(?P<two>\d{1,2})(?P=mark)(?P<year>[12]\d{3})(?![\w/]|\.\d)")
@@ -89,6 +88,17 @@ _LONGEST_KEPT = 2_000
 _LAST_MONTH, _LAST_DAY = 12, 31
 # A Thai year from 2300 on is of the Buddhist era: as a year of the common era it lies far ahead.
 _BUDDHIST, _FIRST_BUDDHIST = 543, 2300
+
+
+# Compiled when the first date is looked for: they take longer than all the rest of an import.
+@lru_cache(maxsize=1)
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((sign, re.compile(pattern)) for sign, pattern in _PATTERNS)
+
+
+@lru_cache(maxsize=1)
+def _month_named() -> re.Pattern[str]:
+    return re.compile(any_of(filter(str.isascii, _NUMBER_OF)) + "(?![a-z])")
 
 
 def dates(text: str, lang: str | None) -> tuple[DateMention, ...]:
@@ -107,8 +117,8 @@ def _dates_kept(text: str, lang: str | None) -> tuple[DateMention, ...]:
 def _dates(text: str, lang: str | None) -> tuple[DateMention, ...]:
     folded = fold(text)
     found: list[DateMention] = []
-    named = not folded.text.isascii() or _MONTH_NAMED.search(folded.text) is not None
-    for sign, pattern in _PATTERNS:
+    named = not folded.text.isascii() or _month_named().search(folded.text) is not None
+    for sign, pattern in _patterns():
         if not (sign in folded.text if sign else named):
             continue
         for match in pattern.finditer(folded.text):

@@ -48,6 +48,19 @@ _PLAIN_BLANKS = re.compile(r"(?<![\d.,] )(?<![\d.,])\d{1,3}(?: \d{3}){1,4}(?:,\d
 _BLANK_GROUPS = frozenset("fr es pt ru uk pl cs sk sv no nb da fi hu bg et lv lt".split())
 
 
+def plain_places(text: str, written: str) -> tuple[tuple[int, int], ...]:
+    """Return where a number stands as a whole token in an ASCII text, by looking for it."""
+    places, size, at = [], len(written), text.find(written)
+    while at >= 0:
+        end = at + size
+        inside = at and (text[at - 1].isdigit() or (text[at - 1] in ".," and text[at - 2 : at - 1].isdigit()))
+        goes_on = text[end : end + 1].isdigit() or (text[end : end + 1] in (".", ",") and text[end + 1 : end + 2].isdigit())
+        if not inside and not goes_on:
+            places.append((at, end))
+        at = text.find(written, end)
+    return tuple(places)
+
+
 def is_plainly_written(written: str) -> bool:
     """Tell whether `written` is one number in plain digits, with nothing inside but `.` and `,`."""
     return _ASCII.fullmatch(written) is not None

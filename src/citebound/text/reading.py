@@ -18,16 +18,28 @@ from citebound.text.cover import Cover
 from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
-from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, has_one_reading, is_plain, is_plainly_written, pattern_for, value, written_set
+from citebound.text.numbers import (
+    NumberToken,
+    as_read,
+    as_written,
+    decimal_mark_of,
+    has_one_reading,
+    is_plain,
+    is_plainly_written,
+    pattern_for,
+    plain_places,
+    value,
+    written_set,
+)
 from citebound.text.quantities import Quantity, may_share, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
 from citebound.text.stops import clause_edges, sentence_starts
 from citebound.text.terms import content_terms, distinct_words, pieces, stem, word_pattern
+from citebound.text.word_places import index_of_words, search
 
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
 _NOWHERE: dict[int, tuple[int, ...]] = {}
-_PARTS_WORDS = frozenset(("", " ", "\n"))
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
 
@@ -235,15 +247,7 @@ class Reading:
         if self._number_lookups > _LOOKUPS_BEFORE_INDEX:
             return self._number_index.get(written, ())
         # A few searches for the numbers of a claim are many times faster than reading every number of the source.
-        places, size, at = [], len(written), text.find(written)
-        while at >= 0:
-            end = at + size
-            inside = at and (text[at - 1].isdigit() or (text[at - 1] in ".," and text[at - 2 : at - 1].isdigit()))
-            goes_on = text[end : end + 1].isdigit() or (text[end : end + 1] in (".", ",") and text[end + 1 : end + 2].isdigit())
-            if not inside and not goes_on:
-                places.append((at, end))
-            at = text.find(written, end)
-        return tuple(places)
+        return plain_places(text, written)
 
     # -------------------------------------------------------------------------------------------------------------- terms
 
@@ -330,53 +334,14 @@ class Reading:
             return ()
         self._lookups += 1
         text = self.folded.text
-        if self._lookups == _LOOKUPS_BEFORE_INDEX or not text.isascii():
-            self._lookups = _LOOKUPS_BEFORE_INDEX
-            # A long claim asks for every word of a long source: one pass for all words instead of one pass for each keeps this linear.
-            self._words = self._index()
-            return self._words.get(form, ())
-        found = self._search(form)
-        if found is None:
-            # `2.4kg` holds the word `kg`, `b16kg` does not: only reading the whole run tells.
-            self._lookups = _LOOKUPS_BEFORE_INDEX
-            self._words = self._index()
-            return self._words.get(form, ())
-        self._words[form] = found
-        return found
-
-    def _search(self, form: str) -> tuple[int, ...] | None:
-        """Return the places of a word of an ASCII text by looking for it; None where that does not tell."""
-        text = self.folded.text
-        places, size, lettered = [], len(form), form[0].isalpha()
-        at = text.find(form)
-        while at >= 0:
-            before, behind = text[at - 1 : at], text[at + size : at + size + 1]
-            if before in _PARTS_WORDS and (behind in _PARTS_WORDS or (behind in ".," and text[at + size + 1 : at + size + 2] in _PARTS_WORDS)):
-                places.append(at)
-            elif lettered and before.isdigit():
-                return None
-            elif not (lettered and (before.isalpha() or behind.isalnum())) and not self._is_inside(at) and word_pattern(text).match(text, at).group() == form:  # type: ignore[union-attr]
-                places.append(at)
-            at = text.find(form, at + 1)
-        return tuple(places)
-
-    def _is_inside(self, at: int) -> bool:
-        """Tell whether a word of an ASCII text goes on at `at` instead of beginning there: the mirror of the pattern of words."""
-        text = self.folded.text
-        if not at:
-            return False
-        before, two = text[at - 1], text[at - 2] if at > 1 else ""
-        if text[at].isdigit():
-            return before.isalnum() or (before in ".,'" and two.isalnum())
-        return before.isalpha() or (before in ".,'" and two.isalnum())
-
-    def _index(self) -> dict[str, tuple[int, ...]]:
-        places: dict[str, list[int]] = {}
-        text = self.folded.text
-        for match in word_pattern(text).finditer(text):
-            for offset, piece in enumerate(pieces(match.group())):
-                places.setdefault(piece, []).append(match.start() + offset)
-        return {word: tuple(found) for word, found in places.items()}
+        found = search(form, text) if self._lookups < _LOOKUPS_BEFORE_INDEX and text.isascii() else None
+        if found is not None:
+            self._words[form] = found
+            return found
+        self._lookups = _LOOKUPS_BEFORE_INDEX
+        # A long claim asks for every word of a long source: one pass for all words instead of one pass for each keeps this linear.
+        self._words = index_of_words(text)
+        return self._words.get(form, ())
 
     # ---------------------------------------------------------------------------------------------------------- sentences
 

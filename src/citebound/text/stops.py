@@ -1,4 +1,4 @@
-"""Where the sentences of a source begin, and their clauses, roughly and fast: a window of evidence may be a little long, but never cuts a number inside a line."""
+"""Where sentences of a source and their clauses begin, roughly and fast: a window of evidence may be a little long, but never cuts a number inside a line."""
 
 from __future__ import annotations
 
