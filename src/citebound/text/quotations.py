@@ -46,7 +46,9 @@ class Quotation(NamedTuple):
 
 def quotations(text: str) -> tuple[Quotation, ...]:
     """Return the quotations of `text`, in order."""
-    found = []
+    found: list[Quotation] = []
+    if text.isascii() and '"' not in text:
+        return ()
     for match in _QUOTED.finditer(text):
         name = match.lastgroup
         if name:
@@ -65,7 +67,8 @@ def flatten(text: str) -> Flat:
     """Return `text` folded, with plain quotation marks and dashes, and every run of blanks as one."""
     folded = fold(text)
     if folded.offsets is None and not _is_uneven(folded.text):
-        return Flat(folded.text.translate(_SHAPES), range(len(text) + 1))
+        plain = folded.text.replace("`", "'") if folded.text.isascii() else folded.text.translate(_SHAPES)
+        return Flat(plain, range(len(text) + 1))
     out: list[str] = []
     offsets: list[int] = []
     for place, char in enumerate(folded.text.translate(_SHAPES)):
