@@ -22,13 +22,14 @@ _POWER_FIRST = frozenset(" x×·*eE\u00a0")
 _MINUS = re.compile(r"(?:^|[\s(\[:=~,])([-\u2212\u2013])$|(minus|negative|moins|menos|âm|负|負|マイナス)\s?$", re.IGNORECASE)
 # How what `_MINUS` finds ends: hardly any other word does, and looking for it costs more than reading the rest of a quantity.
 _MINUS_SIGNS = frozenset("-\u2212\u2013")
+_MINUS_LAST = _MINUS_SIGNS | frozenset("sS\u017feEmM负負ス")
 _MINUS_ENDS = ("us", "ve", "ns", "os")
 _MONEY_LETTER = re.compile(r"\s?([kKmMbB])(?![^\W\d_])")
 # `3 millones de euros`: a scale word that is a noun takes a preposition before the currency.
 _OF_MONEY = re.compile(r"\s(?:de\s|d['\u2019]|di\s|of\s)", re.IGNORECASE)
 _YEAR_PLURAL = re.compile(r"(?:1[5-9]|20)\d0s\b")
 # What stands behind most numbers: the end of a clause, or a word that opens no unit, scale, rate or power.
-_CLOSING = frozenset(("", *".,;:!?)]\"'"))
+_CLOSING = frozenset(("", *".,;:!?)]\"'\u3002\uff0c\u3001\uff1b\uff1a\uff01\uff1f\uff09\u3011\u300d\u300f"))
 _PLAIN_WORD = re.compile(r"[A-Za-z]{1,24}+(?![^\W\d_])")
 _OPENS_A_RATE = frozenset("x per a an pro je por par al each".split())
 _BILLION = 10**9
@@ -104,7 +105,8 @@ def _is_bare(text: str, end: int) -> bool:
 def _is_negative(text: str, start: int) -> bool:
     """Tell whether a minus, as a sign or a word, stands before a quantity."""
     near = text[max(0, start - 12) : start].rstrip()
-    if near[-2:].isascii() and near[-1:] not in _MINUS_SIGNS and not near.lower().endswith(_MINUS_ENDS):
+    last = near[-1:]
+    if last not in _MINUS_LAST or (last not in _MINUS_SIGNS and near[-2:].isascii() and not near.lower().endswith(_MINUS_ENDS)):
         return False
     return _MINUS.search(text, max(0, start - 12), start) is not None
 
