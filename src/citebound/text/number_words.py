@@ -37,7 +37,6 @@ _SOME = {
     "it": r"\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti\w*|trenta\w*|quaranta|cinquanta|cento|mille|mila|milione|milioni)\b",
     "nl": r"(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|tig|honderd|duizend|miljoen)",
 }
-_MENTIONS = {lang: re.compile(pattern, re.IGNORECASE) for lang, pattern in _SOME.items()}
 # The English ones in lower case.
 _PLAIN_MENTION = re.compile(
     any_of(
@@ -65,6 +64,11 @@ _CHINESE_SECTIONS = {"万": 10**4, "萬": 10**4, "亿": 10**8, "億": 10**8}
 _LONGEST_KEPT = 200
 _SMALLEST = 2
 _AROUND = 24
+
+
+@lru_cache(maxsize=16)
+def _mention(lang: str) -> re.Pattern[str]:
+    return re.compile(_SOME[lang], re.IGNORECASE)
 
 
 class _Word:
@@ -134,7 +138,7 @@ def _numbers_in(run: tuple[str, ...], lang: str) -> tuple[tuple[int, int, int], 
 def _mentions(text: str, lang: str) -> Iterator[tuple[int, int]]:
     """Yield where words of numbers stand."""
     if lang != "en" or not text.isascii():
-        yield from (match.span() for match in _MENTIONS[lang].finditer(text))
+        yield from (match.span() for match in _mention(lang).finditer(text))
         return
     for match in _PLAIN_MENTION.finditer(text.lower()):
         start, end = match.span()
@@ -170,7 +174,7 @@ def _words(text: str, lang: str, start: int, end: int) -> Iterator[re.Match[str]
     """Yield the words of a text; `twenty-five` is one, `four-day` is two."""
     for match in _WORD.finditer(text, start, end):
         written = match.group()
-        if "-" in written and not all(_MENTIONS[lang].search(part) or part.lower() in _INNER for part in written.split("-")):
+        if "-" in written and not all(_mention(lang).search(part) or part.lower() in _INNER for part in written.split("-")):
             yield from _PART.finditer(text, match.start(), match.end())
         else:
             yield match

@@ -22,8 +22,8 @@ _ALGORITHMS = {
 }  # fmt: skip
 _local = threading.local()
 _LONGEST_KEPT = 2_000
-# Every ASCII character that no word has, as a blank.
-_APART = {code: " " for code in range(128) if chr(code) not in "abcdefghijklmnopqrstuvwxyz0123456789.,'"}
+# Every character that no ASCII word has, as a blank.
+_APART = bytes(code if code in b"abcdefghijklmnopqrstuvwxyz0123456789.,'" else ord(" ") for code in range(256))
 
 
 @lru_cache(maxsize=1)
@@ -78,7 +78,8 @@ def distinct_words(folded: str) -> list[str]:
         return list(dict.fromkeys(piece for word in words for piece in pieces(word)))
     found: dict[str, None] = {}
     # Cutting at blanks and reading only what is no plain word is many times faster than reading all of it by the pattern.
-    for chunk in dict.fromkeys(folded.translate(_APART).replace(". ", " ").replace(", ", " ").split()):
+    apart = folded.encode("ascii").translate(_APART).decode("ascii")
+    for chunk in dict.fromkeys(apart.replace(". ", " ").replace(", ", " ").split()):
         if chunk.isalpha():
             found[chunk] = None
         elif (word := chunk.strip(".,'")).isalpha():
