@@ -22,6 +22,7 @@ _SOURCE_NAME = re.compile(
     r"\b(?:passages?|sources?|documents?|contexts?|excerpts?|snippets?|citations?|references?)\s#?(?P<list>\d{1,3}(?:\s?(?:,|&|and|or|to|-)\s?\d{1,3}){0,9})\b",
     re.IGNORECASE,
 )
+_SOURCE_WORDS = ("passage", "source", "document", "context", "excerpt", "snippet", "citation", "reference")
 _STEP = re.compile(r"^\W*(?:step|tip|option|method|part|question|answer)\s\d{1,2}\s?[:.)]", re.IGNORECASE)
 # Ways of speaking in which a figure is often the writer's own: missing ones are listed, and fail nothing.
 _LOOSE = re.compile(
@@ -81,9 +82,10 @@ class NumbersCheck:
         if mode == "characters":
             return case.claim.numbers
         claim = case.claim
-        names = [
-            match.span() for match in _SOURCE_NAME.finditer(claim.text) if all(1 <= int(n) <= case.sources_given for n in re.findall(r"\d+", match["list"]))
-        ]
+        if not claim.visible_numbers and not claim.spelled:
+            return ()
+        named = _SOURCE_NAME.finditer(claim.text) if _may_name_a_source(claim) else ()
+        names = [match.span() for match in named if all(1 <= int(n) <= case.sources_given for n in re.findall(r"\d+", match["list"]))]
         powers = ((each.token.end, each.end) for each in claim.quantities) if mode == "by_value" else ()
         # The power of `3.2 × 10⁵` and the scale word of `2 billion` are parts of one number.
         parts = Cover((*names, *(match.span() for match in _STEP.finditer(claim.text)), *powers))
@@ -96,7 +98,7 @@ class NumbersCheck:
         """Tell whether a cited source has the number, as `mode` compares."""
         if mode == "characters":
             return any(reading.place_of_number(token.text) for reading in case.cited)
-        if any(token.text in reading.visible_written for reading in case.cited):
+        if any(reading.shows_number(token.text) for reading in case.cited):
             return True
         if mode == "exact":
             return token.text[0].isalpha() and any(token.text.casefold() in reading.folded.text for reading in case.cited)
@@ -118,6 +120,11 @@ class NumbersCheck:
             place = Place(source_id, Span(other.start, other.end))
             return Finding("unsupported_number", self.name, Outcome.MISSING, message, span, token.text, place=place, says=other.text)
         return Finding("unsupported_number", self.name, Outcome.MISSING, message, span, token.text)
+
+
+def _may_name_a_source(claim: Reading) -> bool:
+    text = claim.folded.text
+    return not text.isascii() or any(word in text for word in _SOURCE_WORDS)
 
 
 def _loose(case: Case) -> Cover:

@@ -95,10 +95,14 @@ def _same_quantity(own: Quantity, other: Quantity) -> bool:
 
 def _may_hold(reading: Reading, own: Quantity) -> bool:
     """Tell whether it is worth reading every quantity of a source: a long one without the number is left alone."""
-    return own.token.text in reading.visible_written or own.scale > 1 or bool(own.power)
+    return reading.shows_number(own.token.text) or own.scale > 1 or bool(own.power)
 
 
 def _same_number(own: Quantity, other: Quantity) -> bool:
     if own.token.text == other.token.text:
         return True
-    return own.amount is not None and other.amount is not None and own.amount / own.scale == other.amount / other.scale and own.amount != 0
+    mine, theirs = own.amount, other.amount
+    if mine is None or theirs is None or mine == 0:
+        return False
+    # Both without their scales, and without making a fraction of each number of a long source.
+    return mine.numerator * theirs.denominator * other.scale == theirs.numerator * mine.denominator * own.scale

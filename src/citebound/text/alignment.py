@@ -5,17 +5,13 @@ What is compared word by word (polarity, direction, bounds) is compared only wit
 
 from __future__ import annotations
 
-import re
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import chain
 from typing import NamedTuple
 
 from citebound.text.reading import Reading
-
-_CLAUSE = re.compile(
-    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|แต่|ส่วน|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
-    re.IGNORECASE,
-)
 
 
 class Alignment(NamedTuple):
@@ -41,43 +37,48 @@ def align(terms: Sequence[str], sources: Sequence[Reading], same: Mapping[str, f
     """
     best: tuple[tuple[int, int, int, int], Alignment] | None = None
     for order, reading in enumerate(sources):
-        places = _by_sentence(terms, reading, same or {})
-        if not places:
+        places = _places(terms, reading, same or {})
+        counts = Counter(chain.from_iterable(places.values()))
+        most = max(counts.values(), default=0)
+        if not most or (best is not None and most < len(best[1].matched)):
             continue
-        most = max(len(found) for found in places.values())
-        if best is not None and most < len(best[1].matched):
-            continue
-        for sentence in sorted(places):
-            if len(places[sentence]) == most:
-                start, end = _tight(reading, sentence, places[sentence])
-                matched = frozenset(places[sentence])
-                rank = (-len(matched), end - start, order, start)
-                if best is None or rank < best[0]:
-                    best = rank, Alignment(order, start, end, matched, len(matched) / max(1, len(terms)))
+        for sentence in sorted(sentence for sentence, count in counts.items() if count == most):
+            inside = {term: found[sentence] for term, found in places.items() if sentence in found}
+            start, end = _tight(reading, sentence, inside)
+            rank = (-most, end - start, order, start)
+            if best is None or rank < best[0]:
+                best = rank, Alignment(order, start, end, frozenset(inside), most / max(1, len(terms)))
     return best[1] if best else None
 
 
-def _by_sentence(terms: Sequence[str], reading: Reading, same: Mapping[str, frozenset[str]]) -> dict[int, dict[str, list[int]]]:
-    places: dict[int, dict[str, list[int]]] = {}
-    for term in terms:
-        for form in (term, *sorted(same[term] - {term})) if term in same else (term,):
-            for sentence, found in reading.sentences_of_term(form).items():
-                places.setdefault(sentence, {}).setdefault(term, []).extend(found)
+def _places(terms: Sequence[str], reading: Reading, same: Mapping[str, frozenset[str]]) -> dict[str, dict[int, tuple[int, ...]]]:
+    """Return the places of each term by sentence, those of what may stand for it with them."""
+    places = {term: found for term, found in zip(terms, reading.sentences_of_terms(terms), strict=True) if found}
+    for term in terms if same else ():
+        if term in same:
+            whole = dict(places.get(term, {}))
+            for found in reading.sentences_of_terms(sorted(same[term] - {term})):
+                for sentence, more in found.items():
+                    whole[sentence] = whole.get(sentence, ()) + more
+            if whole:
+                places[term] = whole
     return places
 
 
 def _tight(reading: Reading, sentence: int, places: Mapping[str, Sequence[int]]) -> tuple[int, int]:
     """Return the shortest run of clauses of a sentence that holds every matched term."""
-    text, starts = reading.folded.text, reading.starts
-    start = starts[sentence]
-    end = starts[sentence + 1] if sentence + 1 < len(starts) else len(text)
-    edges = [start, *(match.end() for match in _CLAUSE.finditer(text, start, end)), end]
-    held = [frozenset(term for term, found in places.items() if any(one <= place < two for place in found)) for one, two in pairwise(edges)]
-    wanted = frozenset(places)
-    best = (start, end)
+    edges = reading.clauses(sentence)
+    best = (edges[0], edges[-1])
+    if len(edges) == len(("start", "end")):
+        return best
+    held = [0] * len(edges)
+    for number, found in enumerate(places.values()):
+        for place in found:
+            held[bisect_right(edges, place) - 1] |= 1 << number
+    wanted = (1 << len(places)) - 1
     for first in range(len(held)):
-        have: frozenset[str] = frozenset()
-        for last in range(first, len(held)):
+        have = 0
+        for last in range(first, len(held) - 1):
             have |= held[last]
             if have == wanted:
                 if edges[last + 1] - edges[first] < best[1] - best[0]:

@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from citebound.text.alternatives import any_of
 from citebound.text.characters import fold
 
 
@@ -57,19 +58,24 @@ _MONTH = "|".join(sorted(map(re.escape, _NUMBER_OF), key=lambda name: (-len(name
 _YEAR = r"(?P<year>[12１２١٢۱۲१२๑๒]\d{3})"
 _DAY = r"(?P<day>\d{1,2})"
 _OF = r"(?:\s?,|\s?\.|\s+(?:of|de|del|năm|di|พ\.ศ\.|ค\.ศ\.))?"
-_PATTERNS = tuple(
-    re.compile(pattern)
-    for pattern in (
-        rf"(?<![\w-]){_YEAR}-(?P<month>0\d|1[0-2])-(?P<day>[0-3]\d)(?![\dA-Za-z_])",
-        rf"{_YEAR}\s?年\s?(?P<month>\d{{1,2}})\s?月(?:\s?(?P<day>\d{{1,2}})\s?[日号])?",
-        r"(?<!\d)(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号]",
-        rf"ngày\s{_DAY}\stháng\s(?P<month>\d{{1,2}})(?:\snăm\s{_YEAR})?",
-        rf"tháng\s(?P<month>\d{{1,2}})(?:\snăm\s|/){_YEAR}",
+# Each pattern with a sign that its dates cannot do without; a name of a month for the last three.
+_PATTERNS = (
+    ("-", rf"(?<![\w-]){_YEAR}-(?P<month>0\d|1[0-2])-(?P<day>[0-3]\d)(?![\dA-Za-z_])"),
+    ("年", rf"{_YEAR}\s?年\s?(?P<month>\d{{1,2}})\s?月(?:\s?(?P<day>\d{{1,2}})\s?[日号])?"),
+    ("月", r"(?<!\d)(?P<month>\d{1,2})\s?月\s?(?P<day>\d{1,2})\s?[日号]"),
+    ("tháng", rf"ngày\s{_DAY}\stháng\s(?P<month>\d{{1,2}})(?:\snăm\s{_YEAR})?"),
+    ("tháng", rf"tháng\s(?P<month>\d{{1,2}})(?:\snăm\s|/){_YEAR}"),
+    (
+        "",
         rf"(?<![\w.,/]){_DAY}(?:st|nd|rd|th|er|º|ª|\.)?\s{{0,2}}(?:of\s|de\s|di\s|d[e']\s?)?(?P<name>{_MONTH})(?![^\W\d_])\.?(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?",
-        rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?\s{{1,2}}{_DAY}(?:st|nd|rd|th)?(?![\w]|[.,:]\d)(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?",
-        rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?{_OF}\s{{1,2}}{_YEAR}(?!\d)",
-    )
+    ),
+    ("", rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?\s{{1,2}}{_DAY}(?:st|nd|rd|th)?(?![\w]|[.,:]\d)(?:{_OF}\s{{0,2}}{_YEAR}(?!\d))?"),
+    ("", rf"(?<!\w)(?P<name>{_MONTH})(?![^\W\d_])\.?{_OF}\s{{1,2}}{_YEAR}(?!\d)"),
 )
+_DIGIT = re.compile(r"\d")
+# What every date and time in ASCII digits has: looking for that alone is many times faster than trying the patterns at every place.
+_PARTED = re.compile(r"\d[/.]\d{1,2}[/.]\d")
+_HOUR = re.compile(r"[0-9](?:[:h][0-9]|\s?(?:[ap](?:\.\s?m\.|\s?m\b)|uhr\b|h\b|o'clock\b))", re.IGNORECASE)
 _NUMERIC = re.compile(r"(?<![\w/.])(?P<one>\d{1,2})(?P<mark>[/.])(?P<two>\d{1,2})(?P=mark)(?P<year>[12]\d{3})(?![\w/]|\.\d)")
 _CLOCK = re.compile(
     r"(?<!\d)(?P<jhour>2[0-4]|[01]?\d)\s?[時时点點](?!間|间)(?:\s?(?P<jminute>[0-5]?\d)\s?分|(?P<jhalf>半))?"
@@ -78,19 +84,43 @@ _CLOCK = re.compile(
 )
 _DAY_FIRST = frozenset(("vi", "es", "de", "fr", "it", "pt", "nl", "ar", "hi", "th", "tr", "id", "ru", "pl"))
 _WORDS_TOO = frozenset(("may", "march", "mar", "sept", "dec", "jan"))
+_LONGEST_KEPT = 2_000
 _LAST_MONTH, _LAST_DAY = 12, 31
 # A Thai year from 2300 on is of the Buddhist era: as a year of the common era it lies far ahead.
 _BUDDHIST, _FIRST_BUDDHIST = 543, 2300
 
 
-@lru_cache(maxsize=512)
+# Compiled when the first date is looked for: they take longer than all the rest of an import.
+@lru_cache(maxsize=1)
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((sign, re.compile(pattern)) for sign, pattern in _PATTERNS)
+
+
+@lru_cache(maxsize=1)
+def _month_named() -> re.Pattern[str]:
+    return re.compile(any_of(filter(str.isascii, _NUMBER_OF)) + "(?![a-z])")
+
+
 def dates(text: str, lang: str | None) -> tuple[DateMention, ...]:
     """Return the dates of `text` in order: those that name a month, at least."""
-    if not any(char.isdigit() for char in text):
+    if not _DIGIT.search(text):
         return ()
+    return _dates_kept(text, lang) if len(text) <= _LONGEST_KEPT else _dates(text, lang)
+
+
+# The names of a claim ask for its dates right behind their own check.
+@lru_cache(maxsize=16)
+def _dates_kept(text: str, lang: str | None) -> tuple[DateMention, ...]:
+    return _dates(text, lang)
+
+
+def _dates(text: str, lang: str | None) -> tuple[DateMention, ...]:
     folded = fold(text)
     found: list[DateMention] = []
-    for pattern in _PATTERNS:
+    named = not folded.text.isascii() or _month_named().search(folded.text) is not None
+    for sign, pattern in _patterns():
+        if not (sign in folded.text if sign else named):
+            continue
         for match in pattern.finditer(folded.text):
             parts = match.groupdict()
             month = _NUMBER_OF[parts["name"]] if parts.get("name") else int(parts["month"])
@@ -99,7 +129,7 @@ def dates(text: str, lang: str | None) -> tuple[DateMention, ...]:
                 continue
             if 1 <= month <= _LAST_MONTH and (day is None or 1 <= day <= _LAST_DAY):
                 found.append(DateMention(*folded.source(*match.span()), _year(parts), month, day))
-    for match in _NUMERIC.finditer(folded.text):
+    for match in _NUMERIC.finditer(folded.text) if _PARTED.search(folded.text) else ():
         date = _numeric(match, folded.source(*match.span()), lang)
         if date:
             found.append(date)
@@ -144,10 +174,11 @@ def _longest(found: list[DateMention]) -> tuple[DateMention, ...]:
     return tuple(kept)
 
 
-@lru_cache(maxsize=512)
 def times(text: str) -> tuple[TimeMention, ...]:
     """Return the times of day of `text`, in order: `22:00`, `10 am`, `18時30分`, `14 Uhr`. A bare number is none."""
-    found = []
+    found: list[TimeMention] = []
+    if text.isascii() and not _HOUR.search(text):
+        return ()
     for match in _CLOCK.finditer(text):
         if match["jhour"]:
             minutes = int(match["jhour"]) * 60 + (30 if match["jhalf"] else int(match["jminute"] or 0))

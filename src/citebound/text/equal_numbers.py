@@ -7,7 +7,7 @@ arithmetic between two numbers of one sentence. A tenfold error is never equal: 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
 
@@ -76,7 +76,7 @@ def stands_by_value(token: NumberToken, stated: Stated, sources: Sequence[Readin
     if amount is None:
         return False
     for source in sources:
-        source.spend(len(source.quantities) + 1)
+        source.spend(len(source.visible_numbers) + 1)
     sides = _sides(claim.text, token.start)
     places = _decimals(token.text)
     unit = own.unit if own else _unit_behind(claim, token.end)
@@ -111,7 +111,10 @@ def _unit_behind(reading: Reading, end: int) -> Unit | None:
 
 
 def _is_written(own: Quantity | None, unit: Unit | None, amount: Fraction, source: Reading) -> bool:
-    if any(other.amount is not None and _same(own, amount, other) and (own is not None or _is_of(unit, other.unit)) for other in source.quantities):
+    if own is not None and own.unit is not None:
+        if any(other.amount is not None and _same(own, own.unit, amount, other) for other in source.quantities):
+            return True
+    elif any(_is_same_number(own, amount, other) and (own is not None or _is_of(unit, other.unit)) for other in source.quantities):
         return True
     if own is None and 0 < amount < 1 and any(_is_percentage_of(amount, other) for other in source.quantities):
         return True
@@ -139,30 +142,39 @@ def _is_converted(own: Quantity | None, amount: Fraction, source: Reading, place
     if own is None or own.unit is None:
         return False
     share = own.unit.dimension in ("percent", "points") and _is_share(amount, source, places)
-    return share or any(_converts_to(other, own, places) for other in source.quantities)
+    return share or any(_converts_to(other, own, own.unit, places) for other in source.quantities if other.unit is not None)
 
 
-def _same(own: Quantity | None, amount: Fraction, other: Quantity) -> bool:
-    """Tell whether both are one quantity, or one number where a unit is missing on a side."""
-    if own is None or own.unit is None or other.unit is None:
-        if other.amount == amount:
-            return True
-        # `780 per month` is `9,360 a year`: no unit, but the same rate.
-        return bool(own and own.per and other.per and own.per.dimension == other.per.dimension and amount / own.per.factor == other.amount / other.per.factor)  # type: ignore[operator]
-    if not same_kind(own.unit, other.unit):
+def _same(own: Quantity, unit: Unit, amount: Fraction, other: Quantity) -> bool:
+    """Tell whether both are one quantity; a number without a unit is one in any."""
+    if other.unit is None:
+        return _is_same_number(own, amount, other)
+    if unit.dimension == other.unit.dimension:
+        return own.in_base == other.in_base
+    return same_kind(unit, other.unit) and other.amount == amount
+
+
+def _is_same_number(own: Quantity | None, amount: Fraction, other: Quantity) -> bool:
+    """Tell whether both are one number, where a unit is missing on a side."""
+    theirs = other.amount
+    if theirs is None:
         return False
-    mine, theirs = own.in_base, other.in_base
-    return mine == theirs if own.unit.dimension == other.unit.dimension else other.amount == amount
+    if theirs.numerator == amount.numerator and theirs.denominator == amount.denominator:
+        return True
+    # `780 per month` is `9,360 a year`: no unit, but the same rate.
+    if own is None or own.per is None or other.per is None:
+        return False
+    return own.per.dimension == other.per.dimension and amount / own.per.factor == theirs / other.per.factor
 
 
-def _converts_to(other: Quantity, own: Quantity, places: int) -> bool:
+def _converts_to(other: Quantity, own: Quantity, unit: Unit, places: int) -> bool:
     """Tell whether a quantity in another unit of the same dimension is the claim's one to the figures that the claim gives (`15-24 °C` for `60-75 °F`)."""
-    if own.unit is None or other.unit is None or own.per or other.per or own.unit == other.unit or own.unit.dimension != other.unit.dimension:
+    if other.unit is None or unit.dimension != other.unit.dimension or unit == other.unit or own.per or other.per:
         return False
     theirs = other.in_base
     if theirs is None or own.amount is None:
         return False
-    return own.amount != 0 and round((theirs - own.unit.offset) / own.unit.factor * 10**places) == own.amount * 10**places
+    return own.amount != 0 and round((theirs - unit.offset) / unit.factor * 10**places) == own.amount * 10**places
 
 
 def _is_decade(token: NumberToken, claim: Reading, source: Reading) -> bool:
@@ -200,27 +212,39 @@ def _is_share(amount: Fraction, source: Reading, places: int) -> bool:
 
 def _is_derived(own: Quantity | None, amount: Fraction, source: Reading, places: int) -> bool:
     """Tell whether one step between two neighbouring numbers of the source gives the claim's number."""
-    return any(round(result * 10**places) == amount * 10**places for result in _steps(source.quantities, own.unit if own else None))
+    size: int = 10**places
+    wanted = amount * size
+    if wanted.denominator != 1:
+        return False
+    whole = wanted.numerator
+    return any(_rounds_half_even(top * size, bottom, whole) for top, bottom in _steps(source.quantities, own.unit if own else None))
 
 
-def _steps(quantities: Sequence[Quantity], wanted: Unit | None) -> Iterable[Fraction]:
+def _rounds_half_even(top: int, bottom: int, whole: int) -> bool:
+    """Tell whether `top / bottom` rounds to `whole`, as `round` does it for exact fractions, without making one."""
+    off = abs(2 * (top - whole * bottom))
+    return off < bottom or (off == bottom and whole % 2 == 0)
+
+
+def _steps(quantities: Sequence[Quantity], wanted: Unit | None) -> Iterator[tuple[int, int]]:
+    """Yield numerator and denominator of what one step between two neighbouring numbers gives."""
     unit = wanted.dimension if wanted else ""
-    known = [each for each in quantities if each.amount is not None]
+    known = [(each, each.amount.numerator, each.amount.denominator) for each in quantities if each.amount is not None]
     pairs = 0
-    for index, one in enumerate(known):
-        for two in known[index + 1 : index + 5]:
+    for index, (one, first, below) in enumerate(known):
+        for two, second, under in known[index + 1 : index + 5]:
             if two.start - one.end > _NEAR:
                 break
             pairs += 1
             if pairs > _MOST_PAIRS:
                 return
-            first, second = one.amount, two.amount
-            if first is None or second is None or (one.unit and two.unit and one.unit != two.unit):
+            if one.unit and two.unit and one.unit != two.unit:
                 continue
             shares = bool(one.unit and one.unit.dimension == "percent")
+            apart = abs(second * below - first * under)
             # The difference of two percentages is percentage points; calling it percent is the error that is looked for.
             if unit == "percent" and not shares and first:
-                yield abs(second - first) / abs(first) * 100
+                yield apart * 100, under * abs(first)
             elif unit != "percent" and shares == (unit == "points") and (shares or _is_of(wanted, one.unit or two.unit)):
-                yield abs(second - first)
-                yield first + second
+                yield apart, below * under
+                yield first * under + second * below, below * under

@@ -18,12 +18,8 @@ _NUMBER = r"\d{1,6}[a-zđ]?"
 _RANGE = rf"{_NUMBER}(?:\s*(?:[-\u2010-\u2015]|to|bis|đến|through)\s*{_NUMBER})?"
 _PARAGRAPH = r"(?:\s*\([^()\[\]\n]{1,12}\))*"
 _LIST = rf"{_RANGE}{_PARAGRAPH}(?:\s*(?:,|;|&|\+|/|and|or|und|oder|y|o|et|ou|và|hoặc|as well as)\s*(?:(?:{_WORD})\s*)?{_RANGE}{_PARAGRAPH})*"
-_LABEL = re.compile(
-    rf"(?P<law>[^\[\]\n]{{1,120}}?)(?P<comma>\s*[,،，:])?\s*(?<!\w)(?:{_WORD})\s*(?P<articles>{_LIST})(?P<rest>[,;]?\s[^\[\]\n]{{0,60}})?", re.IGNORECASE
-)
-_CHINESE = re.compile(
-    r"(?P<law>[^\[\]\n]{1,120}?)(?P<comma>\s*[,，、])?\s*第\s*(?P<articles>\d{1,6}|[〇零一二三四五六七八九十百千]{1,9})\s*条(?P<rest>[^\[\]\n]{0,40})"
-)
+_LABEL = rf"(?P<law>[^\[\]\n]{{1,120}}?)(?P<comma>\s*[,،，:])?\s*(?<!\w)(?:{_WORD})\s*(?P<articles>{_LIST})(?P<rest>[,;]?\s[^\[\]\n]{{0,60}})?"
+_CHINESE = r"(?P<law>[^\[\]\n]{1,120}?)(?P<comma>\s*[,，、])?\s*第\s*(?P<articles>\d{1,6}|[〇零一二三四五六七八九十百千]{1,9})\s*条(?P<rest>[^\[\]\n]{0,40})"
 _EACH = re.compile(rf"(?P<first>{_NUMBER})(?:\s*(?:[-\u2010-\u2015]|to|bis|đến|through)\s*(?P<last>{_NUMBER}))?{_PARAGRAPH}", re.IGNORECASE)
 # A place inside an article, which names no article of its own.
 _PLACE = re.compile(
@@ -47,13 +43,19 @@ class LawLabel(NamedTuple):
     unread: str = ""
 
 
+@lru_cache(maxsize=1)
+def _labels() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    return re.compile(_LABEL, re.IGNORECASE), re.compile(_CHINESE)
+
+
 @lru_cache(maxsize=4096)
 def read_label(text: str) -> LawLabel | None:
     """Return what a label names, or None where `text` is no label of a law and an article."""
     text = " ".join(text.split())
     if len(text) > 300:
         return None
-    match = _LABEL.fullmatch(text) or _CHINESE.fullmatch(text)
+    label, chinese = _labels()
+    match = label.fullmatch(text) or chinese.fullmatch(text)
     if not match or not fold_law(match["law"]):
         return None
     rest = match["rest"] or ""

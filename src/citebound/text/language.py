@@ -6,6 +6,7 @@ A guess by script and by function words; it is no language identifier and says N
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import lru_cache
 
 _SCRIPTS = (
@@ -60,9 +61,10 @@ def detect(text: str) -> str | None:
         if len(_VIETNAMESE.findall(sample)) / letters > 0.04:
             return "vi"
     votes: dict[str, int] = {}
-    for word in sample.lower().split():
-        for name in _VOTES.get(word, ()):
-            votes[name] = votes.get(name, 0) + 1
+    words = Counter(sample.lower().split())
+    for word in words.keys() & _VOTES.keys():
+        for name in _VOTES[word]:
+            votes[name] = votes.get(name, 0) + words[word]
     if not votes:
         return None
     best = max(votes.values())

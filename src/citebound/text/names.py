@@ -14,6 +14,7 @@ from citebound.text.stopwords import stopwords
 _WORD = re.compile(r"(?<![\w'\u2019])[^\W\d_a-z][\w]*(?:[-.&'\u2019](?=\w)\w+)*\.?(?<![.])")
 # Where a sentence, a line or a quotation begins: behind a stop, a list mark or a dash any word may have a capital.
 _STARTS = re.compile(r"(?:^|[.!?:;\u2022\n|]|[\"\u201c\u00ab(\[]|\s[-\u2013\u2014])[\s*_\"\u201c#>\u2022-]*(?:\d{1,2}[.)]\s*)?$")
+_SPECIAL = re.compile(r"[A-Z0-9]")
 _NO_NAMES = frozenset(("de", "zh", "ja", "ko", "th", "hi", "ar", "fa", "he"))
 _PLAIN = frozenset(
     """i mr mrs ms dr prof sir the a an monday tuesday wednesday thursday friday saturday sunday passage source document article section chapter table figure step note
@@ -54,12 +55,11 @@ def names(text: str, lang: str | None) -> tuple[Name, ...]:
             or not word[0].isupper()
             or word.lower() in _PLAIN
             or word.lower() in stopwords(lang)
-            or any(start <= match.start() < end for start, end in dated)
+            or (dated and any(start <= match.start() < end for start, end in dated))
         ):
             continue
-        opens = title or _STARTS.search(text, max(0, match.start() - 12), match.start()) is not None
-        special = any(char.isdigit() or char.isupper() for char in word[1:])
-        found.append(Name(match.start(), match.end(), word, not opens or special))
+        opens = not _is_special(word) and (title or _opens(text, match.start()))
+        found.append(Name(match.start(), match.end(), word, not opens))
     return tuple(found if title else _with_neighbours(text, found))
 
 
@@ -77,3 +77,17 @@ def _with_neighbours(text: str, found: list[Name]) -> list[Name]:
         joined = following is not None and following.sure and text[name.end : following.start] == " "
         sure.append(name._replace(sure=name.sure or (joined and name.text.lower() not in _OPENERS)))
     return sure
+
+
+def _is_special(word: str) -> bool:
+    """Tell whether a word has a digit or a capital inside."""
+    if word.isascii():
+        return _SPECIAL.search(word, 1) is not None
+    return any(char.isdigit() or char.isupper() for char in word[1:])
+
+
+def _opens(text: str, at: int) -> bool:
+    """Tell whether a word that begins at `at` may be the first of a sentence, a quotation or a line."""
+    if at > 1 and text[at - 1] == " " and (text[at - 2].isalnum() or text[at - 2] == ","):
+        return False
+    return _STARTS.search(text, max(0, at - 12), at) is not None

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import text_to_num
 
+from citebound.text.alternatives import any_of
 from citebound.text.units import unit_at
 
 
@@ -36,7 +37,14 @@ _SOME = {
     "it": r"\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti\w*|trenta\w*|quaranta|cinquanta|cento|mille|mila|milione|milioni)\b",
     "nl": r"(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|tig|honderd|duizend|miljoen)",
 }
-_MENTIONS = {lang: re.compile(pattern, re.IGNORECASE) for lang, pattern in _SOME.items()}
+# The English ones in lower case.
+_PLAIN_MENTION = re.compile(
+    any_of(
+        """two three four five six seven eight nine ten eleven twelve teen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen
+        half halves third thirds quarter quarters""".split()
+    )
+    + r"\b"
+)
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|[^\w\s]")
 _PART = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _INNER = frozenset(("one", "un", "une", "et", "and", "und", "y", "uno", "a", "ein", "eine"))
@@ -53,59 +61,107 @@ _OF_MINUTES = frozenset("钟鐘间間")
 _CHINESE_DIGITS = {char: number for number, chars in enumerate(("〇零", "一", "二两兩", "三", "四", "五", "六", "七", "八", "九")) for char in chars}
 _CHINESE_UNITS = {"十": 10, "百": 100, "千": 1000}
 _CHINESE_SECTIONS = {"万": 10**4, "萬": 10**4, "亿": 10**8, "億": 10**8}
+_LONGEST_KEPT = 200
 _SMALLEST = 2
 _AROUND = 24
+
+
+@lru_cache(maxsize=16)
+def _mention(lang: str) -> re.Pattern[str]:
+    return re.compile(_SOME[lang], re.IGNORECASE)
 
 
 class _Word:
     """A word as the library wants it."""
 
-    def __init__(self, match: re.Match[str]) -> None:
-        self.match = match
+    def __init__(self, written: str) -> None:
+        self.written = written
 
     def text(self) -> str:
-        return self.match.group()
+        return self.written
 
     def text_lowercase(self) -> str:
-        return self.match.group().lower()
+        return self.written.lower()
 
     def nt_separated(self, previous: _Word) -> bool:  # noqa: ARG002
         return False
 
     def not_a_number_part(self) -> bool:
-        return not self.match.group()[0].isalpha()
+        return not self.written[0].isalpha()
 
 
-@lru_cache(maxsize=512)
 def spelled_numbers(text: str, lang: str | None) -> tuple[SpelledNumber, ...]:
     """Return the numbers in words of `text`, in order; none for a language whose words are not read."""
     found: list[SpelledNumber] = []
     if lang in ("zh", "ja"):
         found += _chinese(text)
-    if lang in _LIBRARY and _MENTIONS[lang].search(text):
+    if lang in _LIBRARY:
         found += _european(text, lang)
-    if lang == "en" and any(word in text.lower() for word in _PARTS):
-        found = _with_fractions(text, found)
-    return tuple(sorted(found))
+    if lang == "en":
+        lower = text.lower()
+        if any(word in lower for word in _PARTS):
+            found = _with_fractions(text, found)
+    return tuple(sorted(found)) if found else ()
 
 
 def _european(text: str, lang: str) -> list[SpelledNumber]:
     found = []
     for start, end in _stretches(text, lang):
-        words = [_Word(match) for match in _words(text, lang, start, end)]
-        for each in text_to_num.find_numbers(words, lang, 0):
-            first, last = words[each.start].match.start(), words[each.end - 1].match.end()
-            if each.value >= _SMALLEST and not each.is_ordinal and float(each.value).is_integer():
-                found.append(SpelledNumber(first, last, text[first:last], Fraction(int(each.value))))
+        words = list(_words(text, lang, start, end))
+        for first, last, amount in _read(words, lang):
+            opens, closes = words[first].start(), words[last - 1].end()
+            found.append(SpelledNumber(opens, closes, text[opens:closes], Fraction(amount)))
     return found
+
+
+def _read(words: list[re.Match[str]], lang: str) -> Iterator[tuple[int, int, int]]:
+    """Yield (first word, word behind the last, value) of the numbers in a stretch; none reaches across punctuation."""
+    run: list[str] = []
+    for place, match in enumerate((*words, None)):
+        written = match.group() if match else "."
+        if written[0].isalpha():
+            run.append(written)
+        elif run:
+            first = place - len(run)
+            read = _numbers_in if sum(map(len, run)) <= _LONGEST_KEPT else _numbers_in.__wrapped__
+            yield from ((first + opens, first + closes, amount) for opens, closes, amount in read(tuple(run), lang))
+            run = []
+
+
+@lru_cache(maxsize=4096)
+def _numbers_in(run: tuple[str, ...], lang: str) -> tuple[tuple[int, int, int], ...]:
+    found = text_to_num.find_numbers([_Word(written) for written in run], lang, 0)
+    kept = [each for each in found if each.value >= _SMALLEST and not each.is_ordinal and float(each.value).is_integer()]
+    return tuple((each.start, each.end, int(each.value)) for each in kept)
+
+
+def _mentions(text: str, lang: str) -> Iterator[tuple[int, int]]:
+    """Yield where words of numbers stand."""
+    if lang != "en" or not text.isascii():
+        yield from (match.span() for match in _mention(lang).finditer(text))
+        return
+    for match in _PLAIN_MENTION.finditer(text.lower()):
+        start, end = match.span()
+        inside = start > 0 and _is_wordy(text[start - 1])
+        if match.group() != "teen":
+            if not inside:
+                yield start, end
+        elif inside:
+            while start > 0 and _is_wordy(text[start - 1]):
+                start -= 1
+            yield start, end
+
+
+def _is_wordy(char: str) -> bool:
+    return char.isalnum() or char == "_"
 
 
 def _stretches(text: str, lang: str) -> list[tuple[int, int]]:
     """Return the stretches around number words, cut at blanks: a long text has few, and reading all of its words costs more than finding these."""
     merged: list[tuple[int, int]] = []
-    for match in _MENTIONS[lang].finditer(text):
-        start = text.rfind(" ", 0, max(0, match.start() - _AROUND)) + 1
-        end = text.find(" ", match.end() + _AROUND)
+    for opens, closes in _mentions(text, lang):
+        start = text.rfind(" ", 0, max(0, opens - _AROUND)) + 1
+        end = text.find(" ", closes + _AROUND)
         end = len(text) if end < 0 else end
         if merged and start <= merged[-1][1]:
             merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
@@ -117,8 +173,8 @@ def _stretches(text: str, lang: str) -> list[tuple[int, int]]:
 def _words(text: str, lang: str, start: int, end: int) -> Iterator[re.Match[str]]:
     """Yield the words of a text; `twenty-five` is one, `four-day` is two."""
     for match in _WORD.finditer(text, start, end):
-        parts = match.group().split("-")
-        if len(parts) > 1 and not all(_MENTIONS[lang].search(part) or part.lower() in _INNER for part in parts):
+        written = match.group()
+        if "-" in written and not all(_mention(lang).search(part) or part.lower() in _INNER for part in written.split("-")):
             yield from _PART.finditer(text, match.start(), match.end())
         else:
             yield match

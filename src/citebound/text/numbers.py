@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from decimal import Decimal
+from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from citebound.text.characters import FRACTIONS, SUPERSCRIPTS
@@ -36,22 +38,46 @@ def as_written(text: str) -> tuple[NumberToken, ...]:
 
     Superscripts behind digits and vulgar fractions belong to the token (`10⁵`, `2½`), so that `10⁵` is neither `10` nor `10⁶`.
     """
-    return tuple(NumberToken(m.start(), m.end(), m.group()) for m in pattern_for(text).finditer(text))
+    return tuple([NumberToken(*m.span(), m.group()) for m in pattern_for(text).finditer(text)])
 
 
 _BLANKS = re.compile(r"\d{1,3}(?:([\u00a0\u202f\u2009'\u2019])\d{3})(?:\1\d{3}){0,4}(?:[.,]\d+)?(?![\d\u00a0\u202f\u2009](?=\d)|\d)")
+_PARTERS = ("\u00a0", "\u202f", "\u2009", "'", "\u2019")
 _PARTING = re.compile("[ \u00a0\u202f\u2009'\u2019]")
 _PLAIN_BLANKS = re.compile(r"(?<![\d.,] )(?<![\d.,])\d{1,3}(?: \d{3}){1,4}(?:,\d+)?(?! ?\d|[.,]\d)")
 _BLANK_GROUPS = frozenset("fr es pt ru uk pl cs sk sv no nb da fi hu bg et lv lt".split())
 
 
-def as_read(text: str, lang: str | None) -> tuple[NumberToken, ...]:
+def plain_places(text: str, written: str) -> tuple[tuple[int, int], ...]:
+    """Return where a number stands as a whole token in an ASCII text, by looking for it."""
+    places, size, at = [], len(written), text.find(written)
+    while at >= 0:
+        end = at + size
+        inside = at and (text[at - 1].isdigit() or (text[at - 1] in ".," and text[at - 2 : at - 1].isdigit()))
+        goes_on = text[end : end + 1].isdigit() or (text[end : end + 1] in (".", ",") and text[end + 1 : end + 2].isdigit())
+        if not inside and not goes_on:
+            places.append((at, end))
+        at = text.find(written, end)
+    return tuple(places)
+
+
+def is_plainly_written(written: str) -> bool:
+    """Tell whether `written` is one number in plain digits, with nothing inside but `.` and `,`."""
+    return _ASCII.fullmatch(written) is not None
+
+
+def is_plain(text: str, lang: str | None) -> bool:
+    """Tell whether the numbers of `text` as a reader takes them are those that are written: nothing in it can part the groups of one."""
+    return lang not in _BLANK_GROUPS and not any(parter in text for parter in (_PARTERS[3:4] if text.isascii() else _PARTERS))
+
+
+def as_read(text: str, lang: str | None, written: tuple[NumberToken, ...] | None = None) -> tuple[NumberToken, ...]:
     """Return the numbers of `text` as a reader takes them: groups parted by fixed or narrow blanks or apostrophes (`2\u202f450\u202f000`) are one number.
 
-    A plain blank parts groups only in languages that write them so.
+    A plain blank parts groups only in languages that write them so. `written` are the numbers as written, where they are known.
     """
-    tokens = as_written(text)
-    if len(tokens) < len(("one", "two")):
+    tokens = as_written(text) if written is None else written
+    if len(tokens) < len(("one", "two")) or is_plain(text, lang):
         return tokens
     grouped = [match for match in _BLANKS.finditer(text) if not text[max(0, match.start() - 1)].isdigit() or match.start() == 0]
     if lang in _BLANK_GROUPS:
@@ -86,7 +112,7 @@ def decimal_mark_of(text: str, lang: str | None) -> str | None:
 
     A text shows it by a number that can be read in one way only: `1.234,5`, `1.234.567` or `7,5`. A text that shows both has none.
     """
-    shown = {mark for token in as_written(text) if (mark := _mark_shown(_plain(token.text) or ""))}
+    shown = {mark for token in pattern_for(text).findall(text) if not token.isdecimal() and (mark := _mark_shown(_plain(token) or ""))}
     if len(shown) == 1:
         return shown.pop()
     return None if shown else decimal_mark(lang)
@@ -105,6 +131,9 @@ def _mark_shown(token: str) -> str | None:
 
 def _plain(token: str) -> str | None:
     """Return the token in ASCII digits with `.` and `,`; None where it holds a superscript or a fraction, which have no plain form."""
+    if token.isascii():
+        bare = token.replace(".", "").replace(",", "")
+        return token if not bare or bare.isdecimal() else None
     out = []
     for char in token:
         if char in "\u066b\uff0e":
@@ -123,13 +152,35 @@ def _plain(token: str) -> str | None:
     return plain
 
 
+def has_one_reading(token: str) -> bool:
+    """Tell whether a token means the same whatever the decimal mark of its text: it has no mark, or one that cannot group."""
+    if token.isdecimal():
+        return True
+    head, _, tail = token.partition("." if "." in token else ",")
+    return len(tail) != len("000") and head.isdecimal() and tail.isdecimal()
+
+
 def value(token: str, mark: str | None) -> Decimal | None:
     """Return the value of a token when `mark` is the decimal mark of its text; None where no single plausible reading is left.
 
     Groups must have three digits (or the Indian 2-2-3); `1,500` has a value only where the mark is known, `12,34` never means 1234.
     """
-    if len(token) > _LONGEST:
-        return None
+    return None if len(token) > _LONGEST else _value(token, mark)
+
+
+def amount(token: str, mark: str | None) -> Fraction | None:
+    """Return the value of a token, for exact arithmetic; see `value`."""
+    return None if len(token) > _LONGEST else _amount(token, mark)
+
+
+@lru_cache(maxsize=4096)
+def _amount(token: str, mark: str | None) -> Fraction | None:
+    known = _value(token, mark)
+    return None if known is None else Fraction(known)
+
+
+@lru_cache(maxsize=4096)
+def _value(token: str, mark: str | None) -> Decimal | None:
     plain = _plain(_PARTING.sub("", token))
     if plain is None:
         return None

@@ -9,8 +9,9 @@ import re
 from fractions import Fraction
 from typing import NamedTuple
 
-from citebound.text.numbers import NumberToken, value
-from citebound.text.units import Unit, currency_before, is_money, same_kind, scale_at, unit_at
+from citebound.text.numbers import NumberToken
+from citebound.text.numbers import amount as amount_of
+from citebound.text.units import Unit, currency_before, is_money, openers, same_kind, scale_at, unit_at
 
 _GAP = re.compile(r"[\s\u00a0\u202f-]{0,2}")
 _PER = re.compile(r"\s?(?:/|⁄|\bper\b|\ba\b|\ban\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bal\b|\bmỗi\b|\beach\b|每|毎)\s?(?:(?<=por\s)(?:cada\s|una?\s)|(?<=pro\s)(?:eine[nr]?\s)|(?<=par\s)(?:un\s))?", re.IGNORECASE)
@@ -19,10 +20,18 @@ _POWER = re.compile(r"\s?[x×·*]\s?10(?:\^\s?([-+\u2212]?\d{1,3})|([⁺⁻]?[�
 _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 _POWER_FIRST = frozenset(" x×·*eE\u00a0")
 _MINUS = re.compile(r"(?:^|[\s(\[:=~,])([-\u2212\u2013])$|(minus|negative|moins|menos|âm|负|負|マイナス)\s?$", re.IGNORECASE)
+# How what `_MINUS` finds ends: hardly any other word does, and looking for it costs more than reading the rest of a quantity.
+_MINUS_SIGNS = frozenset("-\u2212\u2013")
+_MINUS_LAST = _MINUS_SIGNS | frozenset("sS\u017feEmM负負ス")
+_MINUS_ENDS = ("us", "ve", "ns", "os")
 _MONEY_LETTER = re.compile(r"\s?([kKmMbB])(?![^\W\d_])")
 # `3 millones de euros`: a scale word that is a noun takes a preposition before the currency.
 _OF_MONEY = re.compile(r"\s(?:de\s|d['\u2019]|di\s|of\s)", re.IGNORECASE)
 _YEAR_PLURAL = re.compile(r"(?:1[5-9]|20)\d0s\b")
+# What stands behind most numbers: the end of a clause, or a word that opens no unit, scale, rate or power.
+_CLOSING = frozenset(("", *".,;:!?)]\"'\u3002\uff0c\u3001\uff1b\uff1a\uff01\uff1f\uff09\u3011\u300d\u300f"))
+_PLAIN_WORD = re.compile(r"[A-Za-z]{1,24}+(?![^\W\d_])")
+_OPENS_A_RATE = frozenset("x per a an pro je por par al each".split())
 _BILLION = 10**9
 _LARGEST_POWER = 60
 
@@ -49,7 +58,7 @@ class Quantity(NamedTuple):
         """The quantity in the base of its dimension; None where it has no value or no unit."""
         if self.amount is None or self.unit is None:
             return None
-        size = self.amount * self.unit.factor + self.unit.offset
+        size = self.unit.in_base(self.amount)
         return size / self.per.factor if self.per else size
 
     @property
@@ -61,24 +70,45 @@ class Quantity(NamedTuple):
 def quantity_at(text: str, token: NumberToken, decimal_mark: str | None) -> Quantity:
     """Return the quantity that the number `token` of `text` is part of."""
     start, end, raised = token.start, token.end, 0
-    known = value(token.text, decimal_mark)
-    amount = Fraction(known) if known is not None else None
+    amount = amount_of(token.text, decimal_mark)
+    before = currency_before(text, start)
+    if before is None and _is_bare(text, end):
+        return Quantity(start, end, token, amount, 1, None, None, _is_negative(text, start))
     power = _POWER.match(text, end) if text[end : end + 1] in _POWER_FIRST else None
     if power and amount is not None:
         exponent = int((power.group(1) or power.group(3) or power.group(2).translate(_SUPERSCRIPT)).replace("\u2212", "-"))
         if abs(exponent) <= _LARGEST_POWER:
             amount, end, raised = amount * Fraction(10) ** exponent, power.end(), exponent
     scale, end = _scale(text, end)
-    if amount is not None:
+    if amount is not None and scale != 1:
         amount *= scale
     # The decade in `1990s` is no duration.
     unit, end = (None, end) if _YEAR_PLURAL.match(text, token.start) else _unit(text, end, scaled=scale > 1)
-    before = currency_before(text, start)
     if before:
         unit, start, scale, end, amount = _money(text, token, before, (scale, end, amount))
     per, end = _per(text, end, unit)
-    negative = _MINUS.search(text, max(0, start - 12), start) is not None
-    return Quantity(start, end, token, amount, scale, unit, per, negative, raised)
+    return Quantity(start, end, token, amount, scale, unit, per, _is_negative(text, start), raised)
+
+
+def _is_bare(text: str, end: int) -> bool:
+    """Tell whether nothing that belongs to a number can begin at `end`; in doubt it does not say so."""
+    behind = text[end : end + 1]
+    if behind != " ":
+        return behind in _CLOSING
+    word = _PLAIN_WORD.match(text, end + 1)
+    if word is None:
+        return False
+    folded = word.group().lower()
+    return folded not in openers() and folded not in _OPENS_A_RATE
+
+
+def _is_negative(text: str, start: int) -> bool:
+    """Tell whether a minus, as a sign or a word, stands before a quantity."""
+    near = text[max(0, start - 12) : start].rstrip()
+    last = near[-1:]
+    if last not in _MINUS_LAST or (last not in _MINUS_SIGNS and near[-2:].isascii() and not near.lower().endswith(_MINUS_ENDS)):
+        return False
+    return _MINUS.search(text, max(0, start - 12), start) is not None
 
 
 def _money(text: str, token: NumberToken, before: tuple[Unit, int], read: tuple[int, int, Fraction | None]) -> tuple[Unit, int, int, int, Fraction | None]:
@@ -128,13 +158,23 @@ _LISTED = re.compile(
 )
 
 
+# No gap that a list or range word fills is longer, nor with the sign of a currency before the number behind it.
+_LONGEST_GAP = 24
+
+
+def may_share(one: Quantity, following: int) -> bool:
+    """Tell whether a quantity could take the unit of a number that begins at `following`: it has none, and little stands between."""
+    return one.unit is None and following - one.end <= _LONGEST_GAP
+
+
 def shared_units(text: str, read: list[Quantity]) -> tuple[Quantity, ...]:
     """Return quantities in which a number without unit or scale takes those of the next number, where only a list or range word stands between."""
     shared: list[Quantity] = []
     for one in reversed(read):
         following = shared[-1] if shared else None
-        near = following is not None and one.unit is None and one.end <= following.start and _LISTED.fullmatch(text, one.end, following.start)
-        shared.append(_like(one, following) if near and following else one)
+        if following is not None and one.end <= following.start and may_share(one, following.start) and _LISTED.fullmatch(text, one.end, following.start):
+            one = _like(one, following)  # noqa: PLW2901
+        shared.append(one)
     return tuple(reversed(shared))
 
 

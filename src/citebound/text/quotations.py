@@ -30,6 +30,7 @@ _QUOTED = re.compile(
 _ELLIPSIS = re.compile(r"\s*(?:\[\s*(?:\.\.\.|\u2026)\s*\]|\.\.\.|\u2026)\s*")
 _EDITORIAL = re.compile(r"\[[^\[\]]{1,80}\]")
 _UNEVEN = re.compile(r"^\s|\s\s|[^\S ]")
+_ASCII_BLANKS = "\n\t\r\x0b\x0c\x1c\x1d\x1e\x1f"
 _FARTHEST = 400
 # From Hebrew on, scripts attach articles and particles to their words, or write no blanks: a quotation may begin inside what looks like one.
 _FIRST_ATTACHING = "\u0590"
@@ -45,7 +46,9 @@ class Quotation(NamedTuple):
 
 def quotations(text: str) -> tuple[Quotation, ...]:
     """Return the quotations of `text`, in order."""
-    found = []
+    found: list[Quotation] = []
+    if text.isascii() and '"' not in text:
+        return ()
     for match in _QUOTED.finditer(text):
         name = match.lastgroup
         if name:
@@ -63,8 +66,9 @@ class Flat(NamedTuple):
 def flatten(text: str) -> Flat:
     """Return `text` folded, with plain quotation marks and dashes, and every run of blanks as one."""
     folded = fold(text)
-    if folded.offsets is None and not _UNEVEN.search(folded.text):
-        return Flat(folded.text.translate(_SHAPES), range(len(text) + 1))
+    if folded.offsets is None and not _is_uneven(folded.text):
+        plain = folded.text.replace("`", "'") if folded.text.isascii() else folded.text.translate(_SHAPES)
+        return Flat(plain, range(len(text) + 1))
     out: list[str] = []
     offsets: list[int] = []
     for place, char in enumerate(folded.text.translate(_SHAPES)):
@@ -74,6 +78,13 @@ def flatten(text: str) -> Flat:
         out.append(" " if blank else char)
         offsets.append(folded.source(place, place + 1)[0])
     return Flat("".join(out), (*offsets, len(text)))
+
+
+def _is_uneven(text: str) -> bool:
+    """Tell whether a text has blanks at its beginning, several in a row, or others than the plain one."""
+    if text.isascii():
+        return text[:1] == " " or "  " in text or any(blank in text for blank in _ASCII_BLANKS)
+    return _UNEVEN.search(text) is not None
 
 
 def stands_verbatim(quoted: str, source: Flat) -> tuple[int, int] | None:

@@ -6,10 +6,11 @@ Checks share a reading instead of importing each other. Nothing here is decided;
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from typing import Any, TypeVar
 
 from citebound.text.budget import Budget
@@ -18,16 +19,30 @@ from citebound.text.cover import Cover
 from citebound.text.dates import DateMention, TimeMention, dates, times
 from citebound.text.key_terms import key_terms
 from citebound.text.number_words import SpelledNumber, spelled_numbers
-from citebound.text.numbers import NumberToken, as_read, as_written, decimal_mark_of, value, written_set
-from citebound.text.quantities import Quantity, quantity_at, shared_units
+from citebound.text.numbers import (
+    NumberToken,
+    as_read,
+    as_written,
+    decimal_mark_of,
+    has_one_reading,
+    is_plain,
+    is_plainly_written,
+    pattern_for,
+    plain_places,
+    value,
+    written_set,
+)
+from citebound.text.quantities import Quantity, may_share, quantity_at, shared_units
 from citebound.text.quotations import Flat, flatten
-from citebound.text.stops import sentence_starts
-from citebound.text.terms import content_terms, pieces, stem, word_pattern
+from citebound.text.stops import clause_edges, sentence_starts
+from citebound.text.terms import content_terms, distinct_words, pieces, stem, word_pattern
+from citebound.text.word_places import index_of_words, search
 
 T = TypeVar("T")
 _LOOKUPS_BEFORE_INDEX = 200
 _MOST_BEGINNINGS = 64
 _AKIN, _MOST_AKIN = 5, 8
+_NOWHERE: dict[int, tuple[int, ...]] = {}
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
 
@@ -57,6 +72,7 @@ class Reading:
         self._lookups = 0
         self._number_lookups = 0
         self._quantities_written: dict[str, tuple[Quantity, ...]] = {}
+        self._clauses: dict[int, tuple[int, ...]] = {}
         self._by_sentence: dict[str, dict[int, tuple[int, ...]]] = {}
         self._kept: dict[tuple[str, int], Any] = {}
         self._number_places: dict[str, tuple[tuple[int, int], ...]] = {}
@@ -112,13 +128,24 @@ class Reading:
         """The numbers of the text read without its invisible characters; spans are those of the text as given."""
         folded = self.folded
         if folded.offsets is None:
-            return as_read(self.text, self.lang)
+            return as_read(self.text, self.lang, self.numbers)
         return tuple(NumberToken(*folded.source(t.start, t.end), t.text) for t in as_read(folded.text, self.lang))
 
     @cached_property
     def visible_written(self) -> frozenset[str]:
         """The distinct numbers of the text as a reader sees them."""
         return frozenset(self._visible_index)
+
+    def shows_number(self, written: str) -> bool:
+        """Tell whether a number stands in the text as a reader sees it, character for character."""
+        if self._is_plain and "_visible_index" not in self.__dict__:
+            return is_plainly_written(written) and bool(self.places_of_number(written))
+        return written in self._visible_index
+
+    @cached_property
+    def _is_plain(self) -> bool:
+        """Whether a number of the text can be found by looking for it: none has hidden characters, other digits or blanks inside."""
+        return self.text.isascii() and self.folded.offsets is None and is_plain(self.text, self.lang)
 
     @cached_property
     def _visible_index(self) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -127,7 +154,7 @@ class Reading:
     @cached_property
     def listed_values(self) -> frozenset[Fraction]:
         """The members of lists that are written without blanks (`boxes 1,2,3`), which look like one number and are none."""
-        listed = [written for written in self.visible_written if written.count(",") > 1 and value(written, ".") is None]
+        listed = {token.text for token in self.visible_numbers if token.text.count(",") > 1 and value(token.text, ".") is None}
         return frozenset(Fraction(part) for written in listed for part in written.split(",") if part.isascii() and part.isdecimal())
 
     @cached_property
@@ -138,21 +165,43 @@ class Reading:
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
         """The numbers of the text with their scales, units and signs, in order; a number in a list or range takes the unit of the one behind it."""
-        read = [quantity_at(self.text, token, self.decimal_mark) for token in self.visible_numbers]
-        return shared_units(self.text, read)
+        return shared_units(self.text, list(map(self._alone, self.visible_numbers)))
 
     def quantities_written(self, written: str) -> tuple[Quantity, ...]:
         """Return the quantities whose number is written so, each read where it stands: the rest of a long source is left alone."""
         known = self._quantities_written.get(written)
         if known is None:
-            known = self._quantities_written[written] = tuple(filter(None, (self._quantity_near(*place) for place in self._visible_index.get(written, ()))))
+            if self._is_plain and "_visible_index" not in self.__dict__:
+                places = self.places_of_number(written) if is_plainly_written(written) else ()
+            else:
+                places = self._visible_index.get(written, ())
+            known = self._quantities_written[written] = tuple(self._quantity_near(NumberToken(*place, written)) for place in places)
         return known
 
-    def _quantity_near(self, start: int, end: int) -> Quantity | None:
+    def _alone(self, token: NumberToken) -> Quantity:
+        # Most texts are never asked for their decimal mark.
+        return quantity_at(self.text, token, None if has_one_reading(token.text) else self.decimal_mark)
+
+    def _quantity_near(self, token: NumberToken) -> Quantity:
         """Read one quantity with the numbers behind it, whose unit it may share."""
-        first = bisect_left(self.visible_numbers, (start,))
-        tokens = [token for token in self.visible_numbers[first : first + _LISTED] if token.start <= end + _BEHIND]
-        return next(iter(shared_units(self.text, [quantity_at(self.text, token, self.decimal_mark) for token in tokens])), None)
+        read = [self._alone(token)]
+        for following in self._behind(token):
+            if not may_share(read[-1], following.start):
+                break
+            read.append(self._alone(following))
+        return shared_units(self.text, read)[0]
+
+    def _behind(self, token: NumberToken) -> Iterator[NumberToken]:
+        """Yield the few numbers that stand close behind one."""
+        farthest = token.end + _BEHIND
+        if self._is_plain and "visible_numbers" not in self.__dict__:
+            for match in islice(pattern_for(self.text).finditer(self.text, token.end), _LISTED - 1):
+                if match.start() > farthest:
+                    return
+                yield NumberToken(*match.span(), match.group())
+            return
+        first = bisect_right(self.visible_numbers, token)
+        yield from (each for each in self.visible_numbers[first : first + _LISTED - 1] if each.start <= farthest)
 
     def quantities_between(self, start: int, end: int) -> tuple[Quantity, ...]:
         """Return the quantities of `text[start:end]`, in order: the rest of a long source is left alone."""
@@ -215,15 +264,7 @@ class Reading:
         if self._number_lookups > _LOOKUPS_BEFORE_INDEX:
             return self._number_index.get(written, ())
         # A few searches for the numbers of a claim are many times faster than reading every number of the source.
-        places, size, at = [], len(written), text.find(written)
-        while at >= 0:
-            end = at + size
-            inside = at and (text[at - 1].isdigit() or (text[at - 1] in ".," and text[at - 2 : at - 1].isdigit()))
-            goes_on = text[end : end + 1].isdigit() or (text[end : end + 1] in (".", ",") and text[end + 1 : end + 2].isdigit())
-            if not inside and not goes_on:
-                places.append((at, end))
-            at = text.find(written, end)
-        return tuple(places)
+        return plain_places(text, written)
 
     # -------------------------------------------------------------------------------------------------------------- terms
 
@@ -238,41 +279,57 @@ class Reading:
         return frozenset(key_terms(self.folded.text))
 
     @cached_property
-    def _runs(self) -> list[str]:
-        return word_pattern(self.folded.text).findall(self.folded.text)
-
-    @cached_property
     def distinct_words(self) -> frozenset[str]:
         """The distinct words of the text, folded."""
-        return frozenset(self._runs)
+        return frozenset(distinct_words(self.folded.text))
 
     @cached_property
-    def _forms(self) -> dict[str, tuple[str, ...]]:
-        """The written forms of each stem."""
-        forms: dict[str, tuple[str, ...]] = {}
-        lang, words = self.lang, dict.fromkeys(self._runs)
-        if not self.folded.text.isascii():
-            words = dict.fromkeys(piece for word in words for piece in pieces(word))
-        for word in words:
-            key = stem(word, lang)
-            forms[key] = (*forms[key], word) if key in forms else (word,)
+    def _forms(self) -> dict[str, str | tuple[str, ...]]:
+        """The written form of each stem, or its forms where it has several."""
+        words, lang = distinct_words(self.folded.text), self.lang
+        stems = [stem(word, lang) for word in words]
+        last = dict(zip(stems, words, strict=True))
+        forms: dict[str, str | tuple[str, ...]] = {**last}
+        if len(last) < len(words):
+            others: dict[str, tuple[str, ...]] = {}
+            for key, word in zip(stems, words, strict=True):
+                if last[key] is not word:
+                    others[key] = (*others.get(key, ()), word)
+            forms |= {key: (*written, last[key]) for key, written in others.items()}
         return forms
 
     def sentences_of_term(self, term: str) -> dict[int, tuple[int, ...]]:
-        """Return the places of a stemmed term by the number of their sentence.
+        """Return the places of a stemmed term by the number of their sentence; see `sentences_of_terms`."""
+        return self.sentences_of_terms((term,))[0]
+
+    def sentences_of_terms(self, terms: Iterable[str]) -> list[dict[int, tuple[int, ...]]]:
+        """Return, for each stemmed term, its places by the number of their sentence.
 
         Raises:
             OverBudgetError: the budget of the record is spent.
         """
-        known = self._by_sentence.get(term)
-        if known is None:
-            found: dict[int, list[int]] = {}
-            for place in self.places_of_term(term):
-                found.setdefault(self.sentence_at(place), []).append(place)
-            known = self._by_sentence[term] = {sentence: tuple(places) for sentence, places in found.items()}
-        else:
-            self._budget.spend(len(known) + 1)
-        return known
+        known, forms, out, spent = self._by_sentence, self._forms, [], 0
+        for term in terms:
+            found = known.get(term)
+            if found is not None:
+                spent += len(found) + 1
+            elif term in forms:
+                found = known[term] = self._sentences_of_places(self.places_of_term(term))
+            else:
+                found = known[term] = _NOWHERE
+                spent += 1
+            out.append(found)
+        self._budget.spend(spent)
+        return out
+
+    def _sentences_of_places(self, places: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+        starts = self.starts
+        if len(places) == 1:
+            return {bisect_right(starts, places[0]) - 1: places}
+        found: dict[int, list[int]] = {}
+        for place in places:
+            found.setdefault(bisect_right(starts, place) - 1, []).append(place)
+        return {sentence: tuple(inside) for sentence, inside in found.items()}
 
     @cached_property
     def _sorted_forms(self) -> list[str]:
@@ -295,8 +352,9 @@ class Reading:
 
     def words_between(self, start: int, end: int) -> tuple[str, ...]:
         """Return the words, or pairs of characters, in a folded stretch, in order."""
-        words = word_pattern(self.folded.text).findall(self.folded.text, start, end)
-        return tuple(piece for word in words for piece in pieces(word))
+        text = self.folded.text
+        words = word_pattern(text).findall(text, start, end)
+        return tuple(words if text.isascii() else [piece for word in words for piece in pieces(word)])
 
     def places_of_term(self, term: str) -> tuple[int, ...]:
         """Return the folded offsets at which a stemmed term begins, in order.
@@ -305,7 +363,7 @@ class Reading:
             OverBudgetError: the budget of the record is spent.
         """
         forms = self._forms.get(term, ())
-        places = self._places(forms[0]) if len(forms) == 1 else tuple(sorted(place for form in forms for place in self._places(form)))
+        places = self._places(forms) if isinstance(forms, str) else tuple(sorted([place for form in forms for place in self._places(form)]))
         self._budget.spend(len(places) + 1)
         return places
 
@@ -317,41 +375,14 @@ class Reading:
             return ()
         self._lookups += 1
         text = self.folded.text
-        if self._lookups == _LOOKUPS_BEFORE_INDEX or not text.isascii():
-            self._lookups = _LOOKUPS_BEFORE_INDEX
-            # A long claim asks for every word of a long source: one pass for all words instead of one pass for each keeps this linear.
-            self._words = self._index()
-            return self._words.get(form, ())
-        places, at = [], text.find(form)
-        while at >= 0:
-            if form[0].isalpha() and text[at - 1 : at].isdigit():
-                # `2.4kg` holds the word `kg`, `b16kg` does not: only reading the whole run tells.
-                self._lookups = _LOOKUPS_BEFORE_INDEX
-                self._words = self._index()
-                return self._words.get(form, ())
-            if not self._is_inside(at) and word_pattern(text).match(text, at).group() == form:  # type: ignore[union-attr]
-                places.append(at)
-            at = text.find(form, at + 1)
-        self._words[form] = tuple(places)
-        return self._words[form]
-
-    def _is_inside(self, at: int) -> bool:
-        """Tell whether a word of an ASCII text goes on at `at` instead of beginning there: the mirror of the pattern of words."""
-        text = self.folded.text
-        if not at:
-            return False
-        before, two = text[at - 1], text[at - 2] if at > 1 else ""
-        if text[at].isdigit():
-            return before.isalnum() or (before in ".,'" and two.isalnum())
-        return before.isalpha() or (before in ".,'" and two.isalnum())
-
-    def _index(self) -> dict[str, tuple[int, ...]]:
-        places: dict[str, list[int]] = {}
-        text = self.folded.text
-        for match in word_pattern(text).finditer(text):
-            for offset, piece in enumerate(pieces(match.group())):
-                places.setdefault(piece, []).append(match.start() + offset)
-        return {word: tuple(found) for word, found in places.items()}
+        found = search(form, text) if self._lookups < _LOOKUPS_BEFORE_INDEX and text.isascii() else None
+        if found is not None:
+            self._words[form] = found
+            return found
+        self._lookups = _LOOKUPS_BEFORE_INDEX
+        # A long claim asks for every word of a long source: one pass for all words instead of one pass for each keeps this linear.
+        self._words = index_of_words(text)
+        return self._words.get(form, ())
 
     # ---------------------------------------------------------------------------------------------------------- sentences
 
@@ -392,6 +423,14 @@ class Reading:
         """Return the folded offsets of a stretch of the text as given."""
         offsets = self.folded.offsets
         return (start, end) if offsets is None else (bisect_left(offsets, start), bisect_left(offsets, end))
+    def clauses(self, sentence: int) -> tuple[int, ...]:
+        """Return the folded offsets at which the clauses of a sentence begin, with its end."""
+        known = self._clauses.get(sentence)
+        if known is None:
+            starts, text = self.starts, self.folded.text
+            end = starts[sentence + 1] if sentence + 1 < len(starts) else len(text)
+            known = self._clauses[sentence] = clause_edges(text, starts[sentence], end)
+        return known
 
     def sentences_span(self, first: int, last: int) -> tuple[int, int]:
         """Return the span, in the text as given, of the sentences `first` to `last`, both included, without blanks at its ends."""

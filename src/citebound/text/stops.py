@@ -1,4 +1,4 @@
-"""Where the sentences of a source begin, roughly and fast: a window of evidence may be a little long, but never cuts a number inside a line."""
+"""Where sentences of a source and their clauses begin, roughly and fast: a window of evidence may be a little long, but never cuts a number inside a line."""
 
 from __future__ import annotations
 
@@ -21,6 +21,14 @@ _ABBREVIATIONS = frozenset(
 _WORD_BEFORE = re.compile(r"([^\W_]+(?:\.[^\W_]+)*)\.\s*$")
 _MONTH_BEHIND = re.compile(
     r"(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|stycz|lut|kwie|maj|czerw|lip|sier|wrze|paź|list|grud)", re.IGNORECASE
+)
+_CLAUSE = re.compile(
+    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|แต่|ส่วน|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
+    re.IGNORECASE,
+)
+# The same for ASCII text in lower case.
+_PLAIN_CLAUSE = re.compile(
+    r"[;:()]|,(?!\d)|\b(?:but|while|whereas|although|though|however|and|aber|und|sondern|pero|mientras|y|mais|tandis|et)\b",
 )
 
 
@@ -76,3 +84,9 @@ def _plain_ends(text: str) -> list[int]:
                 ends.append(at)
             at = find(stop, at)
     return sorted(ends)
+
+
+def clause_edges(folded: str, start: int, end: int) -> tuple[int, ...]:
+    """Return the offsets at which the clauses of the sentence `folded[start:end]` begin, with its end."""
+    clause = _PLAIN_CLAUSE if folded.isascii() else _CLAUSE
+    return (start, *[match.end() for match in clause.finditer(folded, start, end)], end)

@@ -21,6 +21,11 @@ class Unit(NamedTuple):
     factor: Fraction
     offset: Fraction = Fraction(0)
 
+    def in_base(self, amount: Fraction) -> Fraction:
+        """Return an amount of this unit in the base of its dimension."""
+        size = amount if self.factor is _ONE else amount * self.factor
+        return size + self.offset if self.offset is not _NONE else size
+
 
 # dimension | factor | offset | symbols (case counts) | words (case does not count)
 _TABLE = """
@@ -145,11 +150,19 @@ _SCALES = {
 }
 
 
+# One and the same value for one text, so that the factor 1 can be told by what it is.
+@lru_cache(maxsize=256)
 def _fraction(text: str) -> Fraction:
     if "/" in text:
         top, bottom = text.split("/")
         return Fraction(Decimal(top)) / Fraction(Decimal(bottom))
     return Fraction(Decimal(text))
+
+
+_LETTERS = re.compile(r"[^\W\d_]+")
+
+
+_ONE, _NONE = _fraction("1"), _fraction("0")
 
 
 class _Tables(NamedTuple):
@@ -160,6 +173,7 @@ class _Tables(NamedTuple):
     scale_patterns: dict[str, re.Pattern[str]]
     before_pattern: re.Pattern[str]
     before_ends: frozenset[str]
+    openers: frozenset[str]
 
 
 @lru_cache(maxsize=1)
@@ -175,7 +189,10 @@ def _tables() -> _Tables:
     scales = {word.replace("-", " "): size for size, text in _SCALES.items() for word in text.split()}
     money = [name for name, unit in symbols.items() if is_money(unit)]
     before = re.compile("(?:" + "|".join(re.escape(name) for name in sorted(money, key=lambda item: (-len(item), item))) + r")\s?$")
-    return _Tables(symbols, words, scales, _by_first(symbols, words), _by_first({}, scales), before, frozenset(name[-1] for name in money))
+    # A single sign, or the last two characters of a longer name: hardly any word before a number ends so.
+    ends = frozenset(name[-2:] for name in money)
+    openers = frozenset(match.group().lower() for name in (*symbols, *words, *scales) if (match := _LETTERS.match(name)))
+    return _Tables(symbols, words, scales, _by_first(symbols, words), _by_first({}, scales), before, ends, openers)
 
 
 def _by_first(symbols: dict[str, Unit], words: dict[str, Unit] | dict[str, int]) -> dict[str, re.Pattern[str]]:
@@ -204,16 +221,21 @@ def is_money(unit: Unit) -> bool:
 
 
 # Dimensions whose names or signs are the same: neither contradicts the other.
-_SAME_WORD = tuple(
-    map(frozenset, (("dollar", "USD"), ("dollar", "CAD"), ("dollar", "AUD"), ("mass", "GBP"), ("yen", "JPY"), ("yen", "CNY"), ("dollar", "MXN")))
+_SAME_WORD = frozenset(
+    pair
+    for one, two in (("dollar", "USD"), ("dollar", "CAD"), ("dollar", "AUD"), ("mass", "GBP"), ("yen", "JPY"), ("yen", "CNY"), ("dollar", "MXN"))
+    for pair in ((one, two), (two, one))
 )
 
 
 def same_kind(one: Unit, two: Unit) -> bool:
     """Tell whether two units may measure the same thing; a bare `dollar` may be any dollar, `¥` yen or yuan, a `pound` weight or money."""
-    if one.dimension == two.dimension:
-        return True
-    return frozenset((one.dimension, two.dimension)) in _SAME_WORD
+    return one.dimension == two.dimension or (one.dimension, two.dimension) in _SAME_WORD
+
+
+def openers() -> frozenset[str]:
+    """Return the runs of letters, in lower case, with which the names of units and scales begin: no other word opens one."""
+    return _tables().openers
 
 
 def scale_at(text: str, at: int) -> tuple[int, int] | None:
@@ -239,7 +261,9 @@ def unit_at(text: str, at: int) -> tuple[Unit, int] | None:
 def currency_before(text: str, at: int) -> tuple[Unit, int] | None:
     """Return (unit, start) of the currency sign that ends right before `at`, or None."""
     tables = _tables()
-    if text[at - 1 : at].strip() not in tables.before_ends and text[at - 2 : at - 1] not in tables.before_ends:
+    ends = tables.before_ends
+    near = text[at - 3 : at] if at > len("US$") else text[:at]
+    if near[-1:] not in ends and near[-2:] not in ends and near[:-1][-2:] not in ends and near[:-1][-1:] not in ends:
         return None
     match = tables.before_pattern.search(text, max(0, at - 6), at)
     return (tables.symbols[match.group().strip()], match.start()) if match else None

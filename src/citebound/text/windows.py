@@ -30,11 +30,15 @@ def best_window(terms: tuple[str, ...], source: Reading) -> Window | None:
     if len(terms) > _MOST_TERMS:
         raise OverBudgetError(f"the claim has {len(terms)} distinct terms; at most {_MOST_TERMS} are looked up")
     held: dict[int, int] = {}
-    for number, term in enumerate(terms):
-        bit = 1 << number
-        for form in (term, *source.akin_to(term)):
-            for sentence in source.sentences_of_term(form):
-                held[sentence] = held.get(sentence, 0) | bit
+    bit = 1
+    for term, places in zip(terms, source.sentences_of_terms(terms), strict=True):
+        for sentence in places:
+            held[sentence] = held.get(sentence, 0) | bit
+        if not places:
+            for form in source.akin_to(term):
+                for sentence in source.sentences_of_term(form):
+                    held[sentence] = held.get(sentence, 0) | bit
+        bit <<= 1
     return _widest(held, source, _LONGEST_WINDOW)
 
 

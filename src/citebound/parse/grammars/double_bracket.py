@@ -27,6 +27,8 @@ class DoubleBracketGrammar:
 
     def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        if "[[" not in page.markup and "](" not in page.markup:
+            return
         known = {source.id for source in sources}
         addressed = any(source.uri for source in sources)
         for match in _MARKER.finditer(page.markup):

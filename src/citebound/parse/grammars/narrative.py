@@ -14,6 +14,7 @@ _MARKER = re.compile(
     rf"(?P<marker>(?:sources?|documents?|doc|passages?|quellen?|dokument|fuentes?|documentos?|documents?|nguồn|tài liệu)\s#?(?P<list>{LIST}))(?![\w.,]*\d)",
     re.IGNORECASE,
 )
+_WORDS = ("source", "doc", "passage", "quelle", "dokument", "fuente")
 
 
 class NarrativeGrammar:
@@ -29,8 +30,18 @@ class NarrativeGrammar:
 
     def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        if not _may_name(page.text):
+            return
         known = {source.id for source in sources}
         for match in _MARKER.finditer(page.text):
             found = tuple(references(match["list"], known))
             if all(getattr(each.target, "id", None) in known for each in found):
                 yield Marker(Span(*match.span("marker")), match["marker"], found, self.name)
+
+
+def _may_name(text: str) -> bool:
+    """Tell whether an answer has a word for a source at all: trying every opening of a phrase at every place costs as much as all other grammars together."""
+    if not text.isascii():
+        return True
+    lower = text.lower()
+    return any(word in lower for word in _WORDS)

@@ -45,6 +45,8 @@ class NumericGrammar:
     @staticmethod
     def _is_index(text: str, match: re.Match[str]) -> bool:
         """Tell whether the bracket indexes a name: it stands right behind one that looks like code."""
+        if text[match.start() - 1 : match.start()] == " ":
+            return False
         before = _IDENTIFIER.search(text, max(0, match.start() - 60), match.start())
         if not before or not text[match.start() - 1].isascii():
             return False

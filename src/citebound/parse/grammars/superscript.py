@@ -27,6 +27,8 @@ class SuperscriptGrammar:
 
     def find(self, page: Page, sources: Sequence[Source]) -> Iterable[Marker]:
         """Yield the markers of this grammar; see `citebound.ports.Grammar`."""
+        if page.text.isascii() and "^" not in page.text:
+            return
         known = {source.id for source in sources}
         for match in _MARKER.finditer(page.text):
             if is_power(page.text, match.start()):
