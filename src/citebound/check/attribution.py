@@ -69,5 +69,3 @@ def _is_disputed(reading: Reading, stretch: tuple[int, int]) -> bool:
     start, end = stretch
     last = reading.folded_sentence(end)[1] if end < len(reading.folded.text) else end
     return find(reading.folded.text[start:last], reading.lang, Force.DISPUTED) is not None
-
-

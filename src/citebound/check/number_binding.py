@@ -7,14 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.reading import Reading
 from citebound.text.binding import RESTATED, excludes, speaks_for
+from citebound.text.reading import Reading
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
 
 _MOST_SENTENCES = 8
 _MOST_PLACES = 12
 _THINGS = "of "
-_LAW = re.compile(r"(?:art(?:icle|ikel|iculo|ículo|\.)?|sec(?:tion|\.)|§|clause|chapter|paragraph|abs(?:atz|\.)|điều|khoản|第|المادة|अनुच्छेद|धारा|มาตรา)\s?$", re.IGNORECASE)
+_LAW = re.compile(
+    r"(?:art(?:icle|ikel|iculo|ículo|\.)?|sec(?:tion|\.)|§|clause|chapter|paragraph|abs(?:atz|\.)|điều|khoản|第|المادة|अनुच्छेद|धारा|มาตรา)\s?$", re.IGNORECASE
+)
 # A round figure that the claim calls one.
 _ROUND = re.compile(
     r"(?:more than|over|about|around|nearly|almost|some|roughly|approximately|at least|up to|less than|fewer than|mehr als|über|rund|etwa|fast|knapp|plus de|environ|près de|más de|unos|casi|hơn|khoảng|gần|kurang lebih)\s(?:the\s)?$",
@@ -104,7 +106,11 @@ def _rival(own: Slot, mine: Sequence[Slot], claim: Reading, around: list[Placed]
     counted = own.kind.startswith(_THINGS)
     matches = [each for each in around if _same(own, each.slot) and each.slot.kind.startswith(_THINGS) == counted]
     if not matches:
-        known = not counted or _ROUND.search(claim.text, max(0, own.start - 20), own.start) is not None or any(_same(one, each.slot) for one in mine if one.start < own.end and own.start < one.end for each in around)
+        known = (
+            not counted
+            or _ROUND.search(claim.text, max(0, own.start - 20), own.start) is not None
+            or any(_same(one, each.slot) for one in mine if one.start < own.end and own.start < one.end for each in around)
+        )
         return None if known else next((each for each in around if own.kind == each.slot.kind and _restates(each, wanted)), None)
     if own.kind != REFERENCE:
         named = [each for each in matches if each.slot.kind == REFERENCE]
@@ -119,7 +125,7 @@ def _rival(own: Slot, mine: Sequence[Slot], claim: Reading, around: list[Placed]
     found: Placed | None = None
     for match in matches:
         kind = match.slot.kind
-        rivals = [each for each in around if each.slot.kind == kind and not any(_same(one, each.slot) for one in mine)]
+        rivals = [each for each in around if each.slot.kind in (kind, own.kind) and not any(_same(one, each.slot) for one in mine)]
         found = next((rival for rival in rivals if speaks_for(rival, match, wanted) or excludes(rival, match, said, claim.lang)), None)
         if found is None:
             return None

@@ -23,7 +23,10 @@ _CLOSE_UNSPACED = 0.55
 _CLOSE_TURNED = 0.6
 _FEWEST = 2
 # An exception is a negation of its own, whose scope no parity tells.
-_EXCEPTION = re.compile(r"\b(?:except|unless|apart from|(?<!not )only|außer|es sei denn|nur|sauf|à moins|ne .{1,30} qu[e']|salvo|excepto|solo|sólo|trừ|chỉ)\b|除|只有|仅|以外|のみ|限り|限っ|सिवाय|केवल|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่|เฉพาะ", re.IGNORECASE)
+_EXCEPTION = re.compile(
+    r"\b(?:except|unless|apart from|(?<!not )only|außer|es sei denn|nur|sauf|à moins|ne .{1,30} qu[e']|salvo|excepto|solo|sólo|trừ|chỉ)\b|除|只有|仅|以外|のみ|限り|限っ|सिवाय|केवल|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่|เฉพาะ",
+    re.IGNORECASE,
+)
 _STILL = frozenset(("longer", "mehr", "plus", "más", "còn", "still"))
 _PASSED_KANA = re.compile("[\u3040-\u309f\u30fc]{1,2}")
 # The clause may say as much again as the claim, no more: a loose restatement of a long sentence shares words with things it does not deny.
@@ -94,7 +97,8 @@ class PolarityCheck:
     def _compare(self, case: Case, alignment: Alignment, pairs: tuple[Opposites, ...], *, only_turned: bool) -> Iterator[Finding]:
         reading = case.cited[alignment.order]
         matched = alignment.matched
-        alignment = alignment._replace(**_narrowed(case.claim, reading, alignment))
+        start, end = _narrowed(case.claim, reading, alignment)
+        alignment = alignment._replace(start=start, end=end)
         shared = matched | {term for pair in pairs if matched & (pair.positive | pair.negative) for term in pair.positive | pair.negative}
         theirs = _polarity(reading, alignment.start, alignment.end, shared)
         mine = _polarity(case.claim, 0, len(case.claim.folded.text), shared)
@@ -122,7 +126,7 @@ class PolarityCheck:
         yield Finding(code, self.name, Outcome.CONTRADICTED, message, span, place=Place(source.id, Span(start, end)), says=reading.text[start:end])
 
 
-def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> dict[str, int]:
+def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> tuple[int, int]:
     """Return the one clause of the stretch that has two thirds of the shared words, or the subject with what turns it: another clause speaks of something else."""
     stretch = (alignment.start, alignment.end)
     subject = next((term for term in claim.terms if term in alignment.matched), "")
@@ -136,9 +140,9 @@ def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> dict[st
     denied = [claim.words_between(match.end(), min(len(text), match.end() + _REACH))[:2] for match in negation.finditer(text)] if negation else []
     if any(word in alignment.matched and word not in held for words in denied for word in (stem(each, claim.lang) for each in words)):
         # What the claim denies stands in another clause of the stretch.
-        return {"start": stretch[0], "end": stretch[1]}
+        return stretch
     turned = subject in held and any(not held.isdisjoint(pair.positive | pair.negative) for pair in opposites(reading.lang))
-    return {"start": start, "end": end} if turned or 3 * most >= 2 * len(alignment.matched) else {"start": stretch[0], "end": stretch[1]}
+    return (start, end) if turned or 3 * most >= 2 * len(alignment.matched) else stretch
 
 
 def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: _Polarity, theirs: _Polarity) -> bool:

@@ -27,7 +27,9 @@ class QuantifiersCheck:
     version = "1"
     codes = {
         "quantifier_shift": Explanation("The source speaks of more or fewer than the claim.", "Take over the source's own quantity word."),
-        "scope_shift": Explanation("The source speaks of some people, places or cases, and the claim of all.", "Name the group or the condition of the source."),
+        "scope_shift": Explanation(
+            "The source speaks of some people, places or cases, and the claim of all.", "Name the group or the condition of the source."
+        ),
     }
 
     def check(self, case: Case) -> Iterator[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from citebound.model import Finding, Outcome, Place, Span
@@ -67,7 +68,9 @@ class RolesCheck:
     name = "roles"
     version = "1"
     codes = {
-        "role_swap": Explanation("The claim makes the one who acts of the one who is acted upon, or turns a comparison round.", "Put the parties in the order of the source."),
+        "role_swap": Explanation(
+            "The claim makes the one who acts of the one who is acted upon, or turns a comparison round.", "Put the parties in the order of the source."
+        ),
     }
 
     def check(self, case: Case) -> Iterator[Finding]:
@@ -156,8 +159,8 @@ def _unique(words: Sequence[_Word]) -> dict[str, int]:
 
 def _turned_at_pivot(claim: Reading, mine: Sequence[_Word], reading: Reading, theirs: Sequence[_Word]) -> bool:
     """Tell whether two neighbours change places around `than` or `to`."""
-    after = {(one.stem, two.stem): reading.folded.text[one.end : two.start] for one, two in zip(theirs, theirs[1:], strict=False)}
-    for one, two in zip(mine, mine[1:], strict=False):
+    after = {(one.stem, two.stem): reading.folded.text[one.end : two.start] for one, two in pairwise(theirs)}
+    for one, two in pairwise(mine):
         between = after.get((two.stem, one.stem))
         if between is None or one.stem == two.stem:
             continue

@@ -6,20 +6,20 @@ from citebound.model import Evidence, Place, Span, Support
 from citebound.ports import Case, Explanation
 from citebound.text.windows import Window, best_window
 
-
 # What is left of the support where a soft finding speaks against the claim: the words of a source stand in many a sentence that says something else.
 _DOUBTED = 0.2
 # A figure says more than a word: two texts rarely share one by chance.
 _NUMBER = 2
 _DOUBTS = frozenset(
-    """entity_mismatch entity_swap number_binding outdated_value bound_dropped modality_shift hedge_dropped causal_overclaim quantifier_shift scope_shift condition_dropped
-    attribution_swap attribution_dropped role_swap""".split()
+    """entity_mismatch entity_swap number_binding outdated_value bound_dropped modality_shift hedge_dropped causal_overclaim quantifier_shift scope_shift
+    condition_dropped attribution_swap attribution_dropped role_swap""".split()
 )
 
 
 class LexicalEstimator:
-    """Counts content terms: stemmed words without stop words, numbers as written, pairs of characters where a script has no blanks. A soft finding on names,
-    on what a number counts, on roles, modality, hedges, quantifiers, conditions or who said it leaves a fifth of the support.
+    """Counts content terms: stemmed words without stop words, numbers as written, pairs of characters where a script has no blanks.
+
+    A soft finding on names, on what a number counts, on roles, modality, hedges, quantifiers, conditions or who said it leaves a fifth of the support.
 
     *Finds* claims that share little with what they cite.
 
@@ -38,7 +38,10 @@ class LexicalEstimator:
     def estimate(self, case: Case) -> Support:
         """Return the share of terms in the best window; a claim of several sources may add the best window of a second one."""
         # A number that no source writes so stands there in another way, or has a hard finding of its own: it is no word to be missed.
-        terms = tuple(term for term in case.claim.terms if not term[0].isdigit() or any(reading.sentences_of_term(term) for reading in case.cited)) or case.claim.terms
+        terms = (
+            tuple(term for term in case.claim.terms if not term[0].isdigit() or any(reading.sentences_of_term(term) for reading in case.cited))
+            or case.claim.terms
+        )
         if not terms:
             return Support(None)
         found: list[tuple[int, str, Window]] = []

@@ -14,7 +14,10 @@ from citebound.text.numbers import amount as amount_of
 from citebound.text.units import Unit, currency_before, is_money, openers, same_kind, scale_at, unit_at
 
 _GAP = re.compile(r"[\s\u00a0\u202f-]{0,2}")
-_PER = re.compile(r"\s?(?:/|⁄|\bper\b|\ba\b|\ban\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bal\b|\bmỗi\b|\beach\b|每|毎)\s?(?:(?<=por\s)(?:cada\s|una?\s)|(?<=pro\s)(?:eine[nr]?\s)|(?<=par\s)(?:un\s))?", re.IGNORECASE)
+_PER = re.compile(
+    r"\s?(?:/|⁄|\bper\b|\ba\b|\ban\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bal\b|\bmỗi\b|\beach\b|每|毎)\s?(?:(?<=por\s)(?:cada\s|una?\s)|(?<=pro\s)(?:eine[nr]?\s)|(?<=par\s)(?:un\s))?",
+    re.IGNORECASE,
+)
 _PER_FIRST = frozenset(" /⁄每毎pjmPJMaAe\u00a0")
 _POWER = re.compile(r"\s?[x×·*]\s?10(?:\^\s?([-+\u2212]?\d{1,3})|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))|[eE]([-+]?\d{1,3})(?![\w.])")
 _SUPERSCRIPT = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from citebound.text.slots import Slot
 
 _FROM_BEFORE = re.compile(
-    r"(?:\b(?:from|between|of|von|zwischen|de|d['’]|entre|desde|từ|da)\s(?:about\s|rund\s|[\w/]{1,14}\s)?|[从從由自]|(?<!\w)(?:من|بين)\s|จาก(?:[\u0e00-\u0e7f]{0,12}ละ)?|ตั้งแต่|ระหว่าง|のほぼ)\s?[$€£¥₹]?\s?$", re.IGNORECASE
+    r"(?:\b(?:from|between|of|von|zwischen|de|d['’]|entre|desde|từ|da)\s(?:about\s|rund\s|[\w/]{1,14}\s)?|[从從由自]|(?<!\w)(?:من|بين)\s|จาก(?:[\u0e00-\u0e7f]{0,12}ละ)?|ตั้งแต่|ระหว่าง|のほぼ)\s?[$€£¥₹]?\s?$",
+    re.IGNORECASE,
 )
 _TO_BEFORE = re.compile(
     r"(?:\b(?:to|and|through|until|auf|bis|und|à|et|a|hasta|y|đến|tới|lên|xuống|còn|thành)\s(?:about\s|rund\s)?|[至到为為]|(?<!\w)(?:إلى|حتى|و)\s?|ถึง|เป็น|เหลือ|(?<=\d)\s?[-\u2013\u2014~～〜]\s?)\s?[$€£¥₹]?\s?$",
@@ -72,4 +73,6 @@ def pairs(text: str, inside: Sequence[Slot], start: int, end: int) -> list[Pair]
 
 def _is_tight(text: str, one: Slot, two: Slot) -> bool:
     """Tell whether only a dash or a small word stands between two figures, and not the `and` of a list."""
-    return re.fullmatch(r"\s?(?:-|\u2013|\u2014|~|～|〜|to|bis|à|a|đến|至|到|から|से|إلى|ถึง)\s?[$€£¥₹]?\s?", text[one.end : two.start], re.IGNORECASE) is not None
+    return (
+        re.fullmatch(r"\s?(?:-|\u2013|\u2014|~|～|〜|to|bis|à|a|đến|至|到|から|से|إلى|ถึง)\s?[$€£¥₹]?\s?", text[one.end : two.start], re.IGNORECASE) is not None
+    )

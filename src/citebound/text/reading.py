@@ -423,6 +423,7 @@ class Reading:
         """Return the folded offsets of a stretch of the text as given."""
         offsets = self.folded.offsets
         return (start, end) if offsets is None else (bisect_left(offsets, start), bisect_left(offsets, end))
+
     def clauses(self, sentence: int) -> tuple[int, ...]:
         """Return the folded offsets at which the clauses of a sentence begin, with its end."""
         known = self._clauses.get(sentence)

@@ -11,17 +11,51 @@ from citebound.text.reading import Reading
 from citebound.text.stopwords import stopwords
 
 # What a name may end in where another form of it ends otherwise: `Britain` and `British`, `Europe` and `European`, `Mexico` and `Mexicans`.
-_ENDINGS = ("", "s", "es", "'s", "’s", "n", "an", "ans", "ian", "ians", "ean", "eans", "ese", "ish", "ic", "i", "is", "a", "e", "o", "y", "ia", "ain", "in", "ina", "nish", "istan", "land", "ies")
+_ENDINGS = (
+    "",
+    "s",
+    "es",
+    "'s",
+    "’s",
+    "n",
+    "an",
+    "ans",
+    "ian",
+    "ians",
+    "ean",
+    "eans",
+    "ese",
+    "ish",
+    "ic",
+    "i",
+    "is",
+    "a",
+    "e",
+    "o",
+    "y",
+    "ia",
+    "ain",
+    "in",
+    "ina",
+    "nish",
+    "istan",
+    "land",
+    "ies",
+)
 _ROOT = 4
 _IRREGULAR = tuple(
     line.split()
-    for line in """french france frenchman|dutch netherlands holland|greek greece greeks|swiss switzerland|danish denmark dane danes|turkish turkey turks|thai thailand|polish poland poles
-    welsh wales|swedish sweden swedes|finnish finland finns|irish ireland|scottish scotland scots|german germany germans|spanish spain spaniards|english england|czech czechia
-    american u.s us usa america americans|british u.k uk britain|eu european europe|republican gop|afghan afghanistan|argentine argentina|peruvian peru peruvians|filipino philippines|norwegian norway""".replace("\n", "|").split("|")
+    for line in """french france frenchman|dutch netherlands holland|greek greece greeks|swiss switzerland
+    danish denmark dane danes|turkish turkey turks|thai thailand
+    polish poland poles|welsh wales|swedish sweden swedes|finnish finland finns|irish ireland|scottish scotland scots|german germany germans
+    spanish spain spaniards|english england|czech czechia|american u.s us usa america americans|british u.k uk britain|eu european europe|republican gop
+    afghan afghanistan|argentine argentina|peruvian peru peruvians|filipino philippines|norwegian norway""".replace("\n", "|").split("|")
 )
-_STATES = """al alabama|ak alaska|az arizona|ar arkansas|ca california|co colorado|ct connecticut|de delaware|fl florida|ga georgia|hi hawaii|id idaho|il illinois|in indiana|ia iowa|ks kansas
-ky kentucky|la louisiana|me maine|md maryland|ma massachusetts|mi michigan|mn minnesota|ms mississippi|mo missouri|mt montana|ne nebraska|nv nevada|oh ohio|ok oklahoma|or oregon
-pa pennsylvania|tn tennessee|tx texas|ut utah|vt vermont|va virginia|wa washington|wi wisconsin|wy wyoming"""
+_STATES = """al alabama|ak alaska|az arizona|ar arkansas|ca california|co colorado|ct connecticut
+    de delaware|fl florida|ga georgia|hi hawaii|id idaho|il illinois
+    in indiana|ia iowa|ks kansas|ky kentucky|la louisiana|me maine|md maryland|ma massachusetts|mi michigan|mn minnesota|ms mississippi|mo missouri
+    mt montana|ne nebraska|nv nevada|oh ohio|ok oklahoma|or oregon|pa pennsylvania|tn tennessee|tx texas|ut utah|vt vermont|va virginia|wa washington
+    wi wisconsin|wy wyoming"""
 # From Thai on, words stand without blanks between them.
 _NO_BLANKS = "\u0e00"
 _CAPITALS = re.compile(r"(?<![^\W_])(?:[^\W\d_a-z]\.?){2,6}(?![^\W_])")
@@ -54,13 +88,15 @@ def occurs(name: Name, reading: Reading) -> bool:
     if bare != word and _begins(bare, text):
         return True
     parts = [part for part in re.split(r"[-&/]", bare) if len(part) > 1]
-    if len(parts) > 1 and (_begins("".join(parts), text) or all(_begins(part, text) or _in_other_form(part, reading) for part in parts if _is_name_part(part, name))):
+    if len(parts) > 1 and (
+        _begins("".join(parts), text) or all(_begins(part, text) or _in_other_form(part, reading) for part in parts if _is_name_part(part, name))
+    ):
         return True
     return _in_other_form(bare, reading) or _is_acronym(name.text, reading) or _is_state(word, reading)
 
 
 def absent(found: Sequence[Name], claim: str, readings: Sequence[Reading]) -> tuple[Name, ...]:
-    """Return the words of names that stand in none of the texts; a full name is no stranger where its initials stand there (`Fair Labor Standards Act`, `FLSA`)."""
+    """Return the words of names that stand in none of the texts; a full name is no stranger where its initials stand there (`FLSA` for its four words)."""
     missing = [name for name in found if not any(occurs(name, reading) for reading in readings)]
     if not missing:
         return ()
@@ -73,14 +109,18 @@ def absent(found: Sequence[Name], claim: str, readings: Sequence[Reading]) -> tu
 
 
 def _is_fuller(name: Name, phrase: Sequence[Name], strangers: Collection[Name], texts: tuple[str, Sequence[Reading]]) -> bool:
-    """Tell whether a claim only says a name in full (`Governor Keller` for `Keller`): the word beside it stands in a text, and there no other name in its place."""
+    """Tell whether a claim only says a name in full (`Governor Keller` for `Keller`): the word beside it stands there, with no other name in its place."""
     claim, readings = texts
     place = phrase.index(name)
     for beside, before in ((place + 1, True), (place - 1, False)):
         if not 0 <= beside < len(phrase) or phrase[beside] in strangers:
             continue
         known = re.compile(rf"(?<![^\W_]){re.escape(phrase[beside].text.removesuffix(chr(39) + 's'))}(?![^\W_])", re.IGNORECASE)
-        near = [_BEFORE.search(reading.text, max(0, m.start() - 40), m.start()) if before else _AFTER.match(reading.text, m.end()) for reading in readings for m in known.finditer(reading.text)]
+        near = [
+            _BEFORE.search(reading.text, max(0, m.start() - 40), m.start()) if before else _AFTER.match(reading.text, m.end())
+            for reading in readings
+            for m in known.finditer(reading.text)
+        ]
         others = [match.group(1) for match in near if match]
         return all(other in claim or other.lower() in stopwords("en") for other in others)
     return False

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from citebound.text.counts import Count, counts
 from citebound.text.names import names
+from citebound.text.quantities import Quantity
 from citebound.text.reading import Reading
 from citebound.text.same_name import phrases
 from citebound.text.stopwords import stopwords
@@ -28,6 +29,7 @@ _SHORTENED = 5
 _THAI = re.compile(r"[\u0e00-\u0eff]+")
 _KANJI = re.compile(r"[\u4e00-\u9fff\u30a0-\u30ff]{2,}")
 _THING = 24
+_BEFORE = 24
 _KANA = re.compile(r"[\u3040-\u309f]")
 _RUN = 5
 # Languages that say what a figure counts before the figure.
@@ -45,12 +47,15 @@ _LABEL = re.compile(r"(?<![.!?:;]\s)(?<!^)(?<![^\W_])[A-ZÄÖÜÉ][a-zäöüéß
 _REFERENCE_BEHIND = re.compile(r"\)?\(\d|\s?(?:条|條|章|節|节|页|頁|款|項|号|號|番)")
 _DIGITS = re.compile(r"\d+(?:[.,:]\d+)*")
 _STRONG = re.compile(
-    r"[;；。·।|]|\b(?:and|but|while|whereas|und|aber|während|sowie|et|mais|tandis|y|pero|mientras|e|và|còn|nhưng)\b|而|और|जबकि|बल्कि|\sو(?=\S)|بينما|،|ส่วน|และ|、|，", re.IGNORECASE
+    r"[;；。·।|]|\b(?:and|but|while|whereas|und|aber|während|sowie|et|mais|tandis|y|pero|mientras|e|và|còn|nhưng)\b|而|और|जबकि|बल्कि|\sو(?=\S)|بينما|،|ส่วน|และ|、|，",
+    re.IGNORECASE,
 )
 _FULL = re.compile(r"[;；。।|]")
 # Two ends of one range, or two figures that hold together: what is said of one is said of the other.
 _RANGE = re.compile(
-    r"[\s(]*(?:to|until|till|through|up to|and|or|bis|und|oder|à|au|et|ou|a|hasta|y|o|đến|tới|và|至|到|~|～|〜|-|\u2013|\u2014|から|से|तक|إلى|حتى|و|ถึง)[\s(]*(?:[$€£¥₹]\s?)?", re.IGNORECASE
+    r"[\s(]*(?:to|until|till|through|up to|and|or|bis|und|oder|à|au|et|ou|a|hasta|y|o|đến|tới|và|至|到|~|～|〜|-|\u2013|\u2014|から|से|तक|إلى|حتى|و|ถึง)"
+    r"[\s(]*(?:[$€£¥₹]\s?)?",
+    re.IGNORECASE,
 )
 _WEAK = re.compile(r"[,:()（）/\u2013\u2014]")
 # Records and tables: what belongs together there is shown by names and columns, not by words nearby.
@@ -92,46 +97,58 @@ class Placed(NamedTuple):
 def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> tuple[Slot, ...]:
     """Return the slots of `text[start:end]`, in order; `singular` tells whether an article counts as one."""
     found: list[Slot] = []
-    dated = [each for each in reading.dates if start <= each.start and each.end <= end]
-    clocks = [each for each in reading.times if each.plain and start <= each.start and each.end <= end]
-    found += (Slot(each.start, each.end, "date" if each.month else "year", (each.year, each.month, each.day) if each.month else (each.year,)) for each in dated)
-    found += (Slot(each.start, each.end, "clock", (each.minutes,)) for each in clocks)
+    for date in reading.dates:
+        if start <= date.start and date.end <= end:
+            parts = (date.year, date.month, date.day)
+            found.append(Slot(date.start, date.end, "date", parts) if date.month else Slot(date.start, date.end, "year", parts[:1]))
+    found += (Slot(each.start, each.end, "clock", (each.minutes,)) for each in reading.times if each.plain and start <= each.start and each.end <= end)
     taken = [(each.start, each.end) for each in found]
-    for each in reading.quantities_between(start, end):
-        if any(one <= each.token.start < two for one, two in taken):
-            continue
-        if _REFERENCE.search(reading.text, max(start, each.token.start - 14), each.token.start) or _REFERENCE_BEHIND.match(reading.text, each.token.end):
-            found.append(Slot(each.token.start, each.token.end, REFERENCE, each.token.text))
-        elif each.power:
-            continue  # `3.2 × 10⁵` and `320,000` have no digits in common
-        elif each.dimension is None and _LABEL.search(reading.text, max(start, each.token.start - 24), each.token.start):
-            found.append(Slot(each.token.start, each.token.end, REFERENCE, each.token.text))
-        elif each.dimension is not None:
-            size = each.in_base if each.in_base is not None else each.amount
-            unit = each.unit.name if each.unit else ""
-            found.append(Slot(each.start, each.end, "/".join(each.dimension), size if size is not None else each.token.text, unit))
-        elif len(each.token.text) == _YEAR_LENGTH and each.token.text.isdecimal() and _EARLIEST < int(each.token.text) < _LATEST:
-            found.append(Slot(each.token.start, each.token.end, "year", (int(each.token.text),)))
-        else:
-            found.append(Slot(each.token.start, each.token.end, "count", each.amount if each.amount is not None else each.token.text))
-    for word in reading.spelled:
-        if start <= word.start and word.end <= end and not any(one <= word.start < two for one, two in taken):
-            unit = unit_at(reading.text, word.end + 1) or unit_at(reading.text, word.end)
-            if unit:
-                found.append(Slot(word.start, unit[1], f"{unit[0].dimension}/", word.amount * unit[0].factor + unit[0].offset, unit[0].name))
-            elif word.amount.denominator == 1 and word.amount > 1:
-                found.append(Slot(word.start, word.end, "count", word.amount))
+    figures = [each for each in reading.quantities_between(start, end) if not _is_inside(each.token.start, taken)]
+    found += filter(None, (_figure(reading, each, start) for each in figures))
+    found += (slot for slot in _spelled(reading, start, end) if not _is_inside(slot.start, taken))
     found += _counted(reading, (start, end), taken, singular=singular)
     listed = _ITEM.match(reading.text, start, end)
     inside = (slot for slot in found if not (listed and slot.end <= listed.end()))
     return tuple(sorted((_with_digits(slot, reading.text) for slot in inside), key=lambda slot: (slot.start, slot.end)))
 
 
+def _is_inside(at: int, taken: Sequence[tuple[int, int]]) -> bool:
+    return any(start <= at < end for start, end in taken)
+
+
+def _figure(reading: Reading, each: Quantity, start: int) -> Slot | None:
+    text, token = reading.text, each.token
+    before = max(start, token.start - _BEFORE)
+    if _REFERENCE.search(text, before, token.start) or _REFERENCE_BEHIND.match(text, token.end):
+        return Slot(token.start, token.end, REFERENCE, token.text)
+    if each.power:
+        return None  # `3.2 × 10⁵` and `320,000` have no digits in common
+    if each.dimension is not None:
+        size = each.in_base if each.in_base is not None else each.amount
+        return Slot(each.start, each.end, "/".join(each.dimension), size if size is not None else token.text, each.unit.name if each.unit else "")
+    if _LABEL.search(text, before, token.start):
+        return Slot(token.start, token.end, REFERENCE, token.text)
+    if _is_year(token.text):
+        return Slot(token.start, token.end, "year", (int(token.text),))
+    return Slot(token.start, token.end, "count", each.amount if each.amount is not None else token.text)
+
+
+def _spelled(reading: Reading, start: int, end: int) -> Iterator[Slot]:
+    for word in reading.spelled:
+        if start <= word.start and word.end <= end:
+            behind = unit_at(reading.text, word.end + 1) or unit_at(reading.text, word.end)
+            if behind:
+                unit, last = behind
+                yield Slot(word.start, last, f"{unit.dimension}/", word.amount * unit.factor + unit.offset, unit.name)
+            elif word.amount.denominator == 1 and word.amount > 1:
+                yield Slot(word.start, word.end, "count", word.amount)
+
+
 def _counted(reading: Reading, stretch: tuple[int, int], taken: Sequence[tuple[int, int]], *, singular: bool) -> Iterator[Slot]:
     """Yield the counts of things: only two counts of one thing may stand in each other's place."""
     start, end = stretch
     for count in counts(reading.text, reading.lang, start, end, singular=singular):
-        if any(one <= count.start < two for one, two in taken):
+        if _is_inside(count.start, taken):
             continue
         if unit_at(reading.text, count.end) or unit_at(reading.text, count.end + 1):
             continue
@@ -160,7 +177,9 @@ def _with_digits(slot: Slot, text: str) -> Slot:
 
 def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
     """Return the slots of a sentence of a source with their words; none where `respectively` parts what belongs together."""
-    return reading.kept("placed", sentence, lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence), singular=True))))
+    return reading.kept(
+        "placed", sentence, lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence), singular=True)))
+    )
 
 
 def placed_names(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
@@ -174,7 +193,9 @@ def name_slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
     """Return the names of `text[start:end]` as slots, one for each phrase."""
     text = reading.text[start:end]
     found = phrases([name for name in names(text, reading.lang) if name.sure], text)
-    return tuple(Slot(start + phrase[0].start, start + phrase[-1].end, "name", " ".join(name.text.lower().removesuffix("'s") for name in phrase)) for phrase in found)
+    return tuple(
+        Slot(start + phrase[0].start, start + phrase[-1].end, "name", " ".join(name.text.lower().removesuffix("'s") for name in phrase)) for phrase in found
+    )
 
 
 def _placed(reading: Reading, order: int, sentence: int, inside: Sequence[Slot]) -> Iterator[Placed]:

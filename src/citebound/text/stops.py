@@ -15,8 +15,8 @@ _PLAIN_STOPS = ((". ", "."), ("! ", "!"), ("? ", "?"), ('." ', '"'), ('!" ', "!"
 _LONGEST_SENTENCE = 1_000
 # Words whose full stop ends no sentence, and the months that follow a day with a stop (`4. Mai`).
 _ABBREVIATIONS = frozenset(
-    """dr mr mrs ms prof st no nos nr art arts abs sec fig eq vol pp p vs approx ca inc ltd co corp jr sr gen col lt rev hon dept est max min bzw z.b d.h u.a str tel hr fr núm art pág sra
-    u.s u.k e.u u.n e.g i.e a.m p.m al cf ed eds op cit""".split()
+    """dr mr mrs ms prof st no nos nr art arts abs sec fig eq vol pp p vs approx ca inc ltd co corp jr sr gen col lt rev hon dept est max min bzw z.b d.h u.a
+    str tel hr fr núm art pág sra u.s u.k e.u u.n e.g i.e a.m p.m al cf ed eds op cit""".split()
 )
 _WORD_BEFORE = re.compile(r"([^\W_]+(?:\.[^\W_]+)*)\.\s*$")
 _MONTH_BEHIND = re.compile(
@@ -61,7 +61,9 @@ def _is_inner(text: str, end: int) -> bool:
     word = match.group(1).lower()
     if word.isdecimal():
         return len(word) < len("100") and _MONTH_BEHIND.match(text, end) is not None
-    return word in _ABBREVIATIONS or (len(word) == 1 and word.isalpha() and word.isascii() and text[max(0, match.start() - 1) : match.start()] in ("", " ", "("))
+    return word in _ABBREVIATIONS or (
+        len(word) == 1 and word.isalpha() and word.isascii() and text[max(0, match.start() - 1) : match.start()] in ("", " ", "(")
+    )
 
 
 def _cut(text: str, starts: list[int], end: int) -> None:
