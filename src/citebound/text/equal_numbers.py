@@ -85,7 +85,7 @@ def stands_by_value(token: NumberToken, stated: Stated, sources: Sequence[Readin
         or (sides and any(_rounds_to(other, own, amount, places) and _lies(other, amount) in sides for other in source.quantities))
         or _is_listed(token, own, amount, claim, source)
         or _is_converted(own, amount, source, places)
-        or (changes and _is_derived(own, amount, source, places))
+        or (changes and not _is_year(token, own) and _is_derived(own, amount, source, places))
         for source in sources
     )
 
@@ -208,6 +208,11 @@ def _rounds_to(other: Quantity, own: Quantity | None, amount: Fraction, places: 
 def _is_share(amount: Fraction, source: Reading, places: int) -> bool:
     """Tell whether a percentage is a fraction that the source writes in words (`two thirds`)."""
     return any(0 < each.amount < 1 and round(each.amount * 100 * 10**places) == amount * 10**places for each in source.spelled)
+
+
+def _is_year(token: NumberToken, own: Quantity | None) -> bool:
+    """Tell whether a bare number may be a year, which is the difference of nothing."""
+    return (own is None or own.unit is None) and len(token.text) == len("2017") and token.text.isdecimal() and token.text[0] in "12"
 
 
 def _is_derived(own: Quantity | None, amount: Fraction, source: Reading, places: int) -> bool:

@@ -105,6 +105,7 @@ def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> 
     taken = [(each.start, each.end) for each in found]
     figures = [each for each in reading.quantities_between(start, end) if not _is_inside(each.token.start, taken)]
     found += filter(None, (_figure(reading, each, start) for each in figures))
+    taken += [(each.start, each.end) for each in figures]  # `million` is a part of `$4.2 million`
     found += (slot for slot in _spelled(reading, start, end) if not _is_inside(slot.start, taken))
     found += _counted(reading, (start, end), taken, singular=singular)
     listed = _ITEM.match(reading.text, start, end)
