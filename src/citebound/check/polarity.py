@@ -24,9 +24,11 @@ _CLOSE_TURNED = 0.6
 _FEWEST = 2
 # An exception is a negation of its own, whose scope no parity tells.
 _EXCEPTION = re.compile(
-    r"\b(?:except|unless|apart from|(?<!not )only|außer|es sei denn|nur|sauf|à moins|ne .{1,30} qu[e']|salvo|excepto|solo|sólo|trừ|chỉ)\b|除|只有|仅|以外|のみ|限り|限っ|सिवाय|केवल|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่|เฉพาะ",
-    re.IGNORECASE,
+    r"\b(?:except|unless|apart from|außer|es sei denn|sauf|à moins|salvo|excepto|trừ)\b|除|以外|सिवाय|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่", re.IGNORECASE
 )
+# `only with notice` is `not without notice`.
+_ONLY = re.compile(r"\b(?:(?<!not )only|nur|ne .{1,30} qu[e']|solo|sólo|chỉ)\b|只有|仅|のみ|限り|限っ|केवल|فقط|เฉพาะ", re.IGNORECASE)
+_TWICE = 2
 _STILL = frozenset(("longer", "mehr", "plus", "más", "còn", "still"))
 _PASSED_KANA = re.compile("[\u3040-\u309f\u30fc]{1,2}")
 # The clause may say as much again as the claim, no more: a loose restatement of a long sentence shares words with things it does not deny.
@@ -146,11 +148,12 @@ def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> tuple[i
 
 
 def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: _Polarity, theirs: _Polarity) -> bool:
-    """Tell whether one side denies where the other one makes an exception."""
-    source = reading.folded.text[slice(*reading.folded_sentence(alignment.start))]
-    return (bool(mine.negations or mine.others) and _EXCEPTION.search(source) is not None) or (
-        bool(theirs.negations or theirs.others) and _EXCEPTION.search(claim.folded.text) is not None
-    )
+    """Tell whether one side denies where the other one makes an exception, or denies twice where the other one says `only`."""
+    source, text = reading.folded.text[slice(*reading.folded_sentence(alignment.start))], claim.folded.text
+    denied, denies = len(mine.negations) + len(mine.others), len(theirs.negations) + len(theirs.others)
+    if (denied and _EXCEPTION.search(source)) or (denies and _EXCEPTION.search(text)):
+        return True
+    return (denied >= _TWICE and _ONLY.search(source) is not None) or (denies >= _TWICE and _ONLY.search(text) is not None)
 
 
 def _loose(alignment: Alignment, theirs: _Polarity, reading: Reading) -> bool:
