@@ -14,6 +14,7 @@ from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_a
 _MOST_SENTENCES = 8
 _MOST_PLACES = 12
 _THINGS = "of "
+_BARE = frozenset(("count", "scaled"))
 _LAW = re.compile(
     r"(?:art(?:icle|ikel|iculo|ículo|\.)?|sec(?:tion|\.)|§|clause|chapter|paragraph|abs(?:atz|\.)|điều|khoản|第|المادة|अनुच्छेद|धारा|มาตรา)\s?$", re.IGNORECASE
 )
@@ -90,7 +91,7 @@ def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
         for slot in mine:
             written = _digits(case.claim.text[slot.start : slot.end])
             places = reading.places_of_number(written)[:_MOST_PLACES] if written else ()
-            best += [reading.sentence_at(reading.folded_span(*place)[0]) for place in places]
+            best += [reading.sentence_at(reading.folded.folded(*place)[0]) for place in places]
         for sentence in dict.fromkeys(best):
             found += placed(reading, order, sentence)
     return found
@@ -138,4 +139,4 @@ def _restates(other: Placed, wanted: frozenset[str]) -> bool:
 
 def _same(own: Slot, other: Slot) -> bool:
     written = bool(own.digits and other.digits) and (own.digits <= other.digits or other.digits <= own.digits)
-    return written or (own.value == other.value and (own.kind == other.kind or "count" in (own.kind, other.kind)))
+    return written or (own.value == other.value and (own.kind == other.kind or not _BARE.isdisjoint((own.kind, other.kind))))

@@ -24,7 +24,7 @@ def speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
     if restated < RESTATED * len(wanted) or (not together and held > RESTATED * restated):
         return False
     if at_rival:
-        return not at_match or len(at_rival) >= _CLEARLY * len(at_match) + _CLEARLY
+        return not at_match or len(at_rival) > _CLEARLY * len(at_match)
     # The words before the first of several figures hold for all of them, unless each has words of its own.
     shared = (wanted & rival.own) - match.own
     rest = wanted - rival.own - rival.inherited - match.own - match.inherited

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,6 +58,10 @@ class Folded(NamedTuple):
         if self.offsets is None:
             return start, end
         return self.offsets[start], (self.offsets[end - 1] + 1 if end > start else self.offsets[start])
+
+    def folded(self, start: int, end: int) -> tuple[int, int]:
+        """Return the folded stretch that a stretch of the original became."""
+        return (start, end) if self.offsets is None else (bisect_left(self.offsets, start), bisect_left(self.offsets, end))
 
 
 _FORMAT = re.compile(

@@ -40,8 +40,6 @@ from citebound.text.word_places import index_of_words, search
 
 T = TypeVar("T")
 _LOOKUPS_BEFORE_INDEX = 200
-_MOST_BEGINNINGS = 64
-_AKIN, _MOST_AKIN = 5, 8
 _NOWHERE: dict[int, tuple[int, ...]] = {}
 # How many numbers, and how much text, behind a number are read with it: it may share their unit.
 _LISTED, _BEHIND = 4, 80
@@ -203,12 +201,6 @@ class Reading:
         first = bisect_right(self.visible_numbers, token)
         yield from (each for each in self.visible_numbers[first : first + _LISTED - 1] if each.start <= farthest)
 
-    def quantities_between(self, start: int, end: int) -> tuple[Quantity, ...]:
-        """Return the quantities of `text[start:end]`, in order: the rest of a long source is left alone."""
-        numbers = self.visible_numbers
-        inside = numbers[bisect_left(numbers, (start,)) : bisect_left(numbers, (end,))]
-        return shared_units(self.text, [quantity_at(self.text, token, self.decimal_mark) for token in inside])
-
     @cached_property
     def spelled(self) -> tuple[SpelledNumber, ...]:
         """The numbers of the text that are written in words, in order."""
@@ -332,23 +324,9 @@ class Reading:
         return {sentence: tuple(inside) for sentence, inside in found.items()}
 
     @cached_property
-    def _sorted_forms(self) -> list[str]:
-        return sorted(self._forms)
-
-    def akin_to(self, term: str) -> tuple[str, ...]:
-        """Return the stems of the text that begin as `term` does, which the text itself has not: `weight` for `weigh`, `inscription` for `inscrire`."""
-        if term in self._forms or len(term) < _AKIN or not term.isalpha():
-            return ()
-        begins = term[: _AKIN + 1]
-        forms = self._sorted_forms
-        found: list[str] = []
-        for at in range(bisect_left(forms, begins if len(term) > _AKIN + 1 else term[:_AKIN]), len(forms)):
-            form = forms[at]
-            if not form.startswith(begins if len(term) > _AKIN + 1 else term[:_AKIN]) or len(found) == _MOST_AKIN:
-                break
-            if len(term) > _AKIN + 1 or form.startswith(term) or term.startswith(form):
-                found.append(form)
-        return tuple(found)
+    def stems(self) -> tuple[str, ...]:
+        """The distinct stems of the text, sorted."""
+        return tuple(sorted(self._forms))
 
     def words_between(self, start: int, end: int) -> tuple[str, ...]:
         """Return the words, or pairs of characters, in a folded stretch, in order."""
@@ -391,25 +369,6 @@ class Reading:
         """The folded offsets at which sentences begin; a sentence of over 1,000 characters is cut at a blank."""
         return sentence_starts(self.folded.text if self.folded.offsets is not None else self.text, cased=self.folded.offsets is None)
 
-    def sentences_of_beginning(self, beginning: str) -> tuple[int, ...]:
-        """Return the numbers of the sentences in which a word begins with `beginning`, at most 64 of them: to find a place, not to judge."""
-        text = self.folded.text
-        at = text.find(beginning)
-        if at < 0:
-            return ()
-        starts = self.starts
-        found: list[int] = []
-        last = len(starts) - 1
-        while at >= 0 and len(found) < _MOST_BEGINNINGS:
-            if at and text[at - 1].isalnum():
-                at = text.find(beginning, at + 1)
-                continue
-            sentence = bisect_right(starts, at) - 1
-            found.append(sentence)
-            # One hit in a sentence is enough.
-            at = text.find(beginning, starts[sentence + 1]) if sentence < last else -1
-        return tuple(found)
-
     def sentence_at(self, offset: int) -> int:
         """Return the number of the sentence that holds a folded offset."""
         return bisect_right(self.starts, offset) - 1
@@ -418,11 +377,6 @@ class Reading:
         """Return where the sentence that holds a folded offset begins and ends, in folded offsets."""
         number = self.sentence_at(offset)
         return self.starts[number], self.starts[number + 1] if number + 1 < len(self.starts) else len(self.folded.text)
-
-    def folded_span(self, start: int, end: int) -> tuple[int, int]:
-        """Return the folded offsets of a stretch of the text as given."""
-        offsets = self.folded.offsets
-        return (start, end) if offsets is None else (bisect_left(offsets, start), bisect_left(offsets, end))
 
     def clauses(self, sentence: int) -> tuple[int, ...]:
         """Return the folded offsets at which the clauses of a sentence begin, with its end."""

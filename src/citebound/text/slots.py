@@ -6,6 +6,7 @@ A sentence with several numbers of one kind is cut between them, so that `9:00 o
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 from citebound.text.counts import Count, counts
 from citebound.text.names import names
-from citebound.text.quantities import Quantity
+from citebound.text.quantities import Quantity, quantity_at, shared_units
 from citebound.text.reading import Reading
 from citebound.text.same_name import phrases
 from citebound.text.stopwords import stopwords
@@ -103,7 +104,7 @@ def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> 
             found.append(Slot(date.start, date.end, "date", parts) if date.month else Slot(date.start, date.end, "year", parts[:1]))
     found += (Slot(each.start, each.end, "clock", (each.minutes,)) for each in reading.times if each.plain and start <= each.start and each.end <= end)
     taken = [(each.start, each.end) for each in found]
-    figures = [each for each in reading.quantities_between(start, end) if not _is_inside(each.token.start, taken)]
+    figures = [each for each in _quantities(reading, start, end) if not _is_inside(each.token.start, taken)]
     found += filter(None, (_figure(reading, each, start) for each in figures))
     taken += [(each.start, each.end) for each in figures]  # `million` is a part of `$4.2 million`
     found += (slot for slot in _spelled(reading, start, end) if not _is_inside(slot.start, taken))
@@ -111,6 +112,13 @@ def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> 
     listed = _ITEM.match(reading.text, start, end)
     inside = (slot for slot in found if not (listed and slot.end <= listed.end()))
     return tuple(sorted((_with_digits(slot, reading.text) for slot in inside), key=lambda slot: (slot.start, slot.end)))
+
+
+def _quantities(reading: Reading, start: int, end: int) -> tuple[Quantity, ...]:
+    """Return the quantities of `text[start:end]`: the rest of a long source is left alone."""
+    numbers = reading.visible_numbers
+    inside = numbers[bisect_left(numbers, (start,)) : bisect_left(numbers, (end,))]
+    return shared_units(reading.text, [quantity_at(reading.text, token, reading.decimal_mark) for token in inside])
 
 
 def _is_inside(at: int, taken: Sequence[tuple[int, int]]) -> bool:
@@ -131,7 +139,7 @@ def _figure(reading: Reading, each: Quantity, start: int) -> Slot | None:
         return Slot(token.start, token.end, REFERENCE, token.text)
     if _is_year(token.text):
         return Slot(token.start, token.end, "year", (int(token.text),))
-    return Slot(token.start, token.end, "count", each.amount if each.amount is not None else token.text)
+    return Slot(each.start, each.end, "scaled" if each.scale > 1 else "count", each.amount if each.amount is not None else token.text)
 
 
 def _spelled(reading: Reading, start: int, end: int) -> Iterator[Slot]:
@@ -166,7 +174,7 @@ def _thing(reading: Reading, count: Count, end: int) -> str:
     limit = min(end, count.behind + _THING)
     if reading.lang in _UNSPACED:
         return reading.text[count.end : count.end + _RUN].strip()[:3] if not reading.text[count.end : count.end + 1].isdigit() else ""
-    first, last = reading.folded_span(count.behind, limit)
+    first, last = reading.folded.folded(count.behind, limit)
     empty = stopwords(reading.lang)
     words = [word for word in reading.words_between(first, last) if word not in empty]
     return stem(words[0], reading.lang)[:_SHORTENED] if words and not words[0][0].isdigit() else ""
@@ -221,7 +229,10 @@ def _alike(inside: Sequence[Slot]) -> Iterator[list[Slot]]:
     """Yield the slots that may stand in each other's place: those of one unit, and those whose unit stands once with all of their kind."""
     units = Counter((slot.kind, slot.unit) for slot in inside)
     for kind, unit in units:
-        alike = [slot for slot in inside if slot.kind == kind and (slot.unit == unit or units[kind, unit] == 1)]
+        # `35 million euros ... 50 million`: the second one leaves its unit out.
+        alike = [slot for slot in inside if (slot.kind == kind and (slot.unit == unit or units[kind, unit] == 1)) or (slot.kind == "scaled" and "/" in kind)]
+        if kind == "scaled" and any("/" in other for other, _ in units):
+            continue
         if units[kind, unit] > 1 or alike[0].unit == unit or len(alike) > 1:
             yield alike
 
@@ -255,7 +266,7 @@ def _edge(text: str, start: int, end: int, *, leading: bool) -> int:
 
 def _terms(reading: Reading, start: int, end: int) -> frozenset[str]:
     """Return the content words of a stretch by how they begin; of a script without blanks the runs of characters that carry content."""
-    first, last = reading.folded_span(start, end)
+    first, last = reading.folded.folded(start, end)
     if first >= last:
         return frozenset()
     text = reading.folded.text[first:last]
@@ -270,7 +281,7 @@ def _terms(reading: Reading, start: int, end: int) -> frozenset[str]:
 
 def words_said(reading: Reading, start: int, end: int) -> frozenset[str] | str:
     """Return every word of a stretch, folded; the stretch itself where a script has no blanks between words."""
-    first, last = reading.folded_span(start, end)
+    first, last = reading.folded.folded(start, end)
     return reading.folded.text[first:last] if reading.lang in _UNSPACED else frozenset(reading.words_between(first, last))
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import NamedTuple
 
 from citebound.errors import OverBudgetError
+from citebound.text.akin import akin
 from citebound.text.reading import Reading
 
 _LONGEST_WINDOW = 3
 _MOST_TERMS = 2_000
 _MOST_WORDS = 6
 _BEGINNING = 5
+_MOST_BEGINNINGS = 64
 
 
 class Window(NamedTuple):
@@ -35,7 +38,7 @@ def best_window(terms: tuple[str, ...], source: Reading) -> Window | None:
         for sentence in places:
             held[sentence] = held.get(sentence, 0) | bit
         if not places:
-            for form in source.akin_to(term):
+            for form in akin(term, source):
                 for sentence in source.sentences_of_term(form):
                     held[sentence] = held.get(sentence, 0) | bit
         bit <<= 1
@@ -52,7 +55,7 @@ def place_of(words: tuple[str, ...], source: Reading, longest: int = _LONGEST_WI
     # Sorting is stable, so that words of one length keep their order.
     for number, word in enumerate(sorted(words, key=len, reverse=True)[:_MOST_WORDS]):
         bit = 1 << number
-        for sentence in source.sentences_of_beginning(word if len(word) < _BEGINNING else word[: max(_BEGINNING, len(word) - 2)]):
+        for sentence in sentences_of_beginning(source, word if len(word) < _BEGINNING else word[: max(_BEGINNING, len(word) - 2)]):
             held[sentence] = held.get(sentence, 0) | bit
     return _widest(held, source, longest)
 
@@ -72,3 +75,23 @@ def _widest(held: dict[int, int], source: Reading, longest: int) -> Window | Non
         return None
     _, length, first, bits = best
     return Window(*source.sentences_span(first, first + length), bits)
+
+
+def sentences_of_beginning(source: Reading, beginning: str) -> tuple[int, ...]:
+    """Return the numbers of the sentences in which a word begins with `beginning`, at most 64 of them: to find a place, not to judge."""
+    text = source.folded.text
+    at = text.find(beginning)
+    if at < 0:
+        return ()
+    starts = source.starts
+    found: list[int] = []
+    last = len(starts) - 1
+    while at >= 0 and len(found) < _MOST_BEGINNINGS:
+        if at and text[at - 1].isalnum():
+            at = text.find(beginning, at + 1)
+            continue
+        sentence = bisect_right(starts, at) - 1
+        found.append(sentence)
+        # One hit in a sentence is enough.
+        at = text.find(beginning, starts[sentence + 1]) if sentence < last else -1
+    return tuple(found)

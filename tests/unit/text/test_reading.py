@@ -14,6 +14,7 @@ from citebound.text.budget import Budget
 from citebound.text.numbers import as_written
 from citebound.text.reading import Reading
 from citebound.text.terms import stem
+from citebound.text.windows import sentences_of_beginning
 
 
 @pytest.mark.parametrize(("text", "expected"), [("", True), (" \n\u200b", True), ("—", True), ("a", False), ("5", False), ("语", False)])
@@ -181,5 +182,5 @@ def test_the_beginning_of_a_word_names_its_sentences() -> None:
     """Words that begin alike are found once in each sentence; what stands inside a word is not."""
     reading = Reading("Rental aid. No parental leave. Rents rise, rents fall.", "en")
 
-    assert reading.sentences_of_beginning("rent") == (0, 2)
-    assert reading.sentences_of_beginning("zebra") == ()
+    assert sentences_of_beginning(reading, "rent") == (0, 2)
+    assert sentences_of_beginning(reading, "zebra") == ()
