@@ -11,7 +11,8 @@ from citebound.text.force_words import Force, find, readable
 from citebound.text.restated import restated
 from citebound.text.terms import content_terms
 
-_CLOSE = 0.8
+_CLOSE, _CLOSE_UNSPACED = 0.8, 0.6
+_UNSPACED = frozenset(("zh", "ja", "th"))
 # Other ways of naming a condition or a group.
 _LIMITED = re.compile(r"\b(?:who|when|where|while|during|without|with|wer|bei|ohne|während|qui|lors|sans|pendant|quien|sin|durante|không|khi)\b")
 _FEWEST = 3
@@ -37,7 +38,7 @@ class ConditionsCheck:
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(lang):
             return
         found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST or found.unsettled:
+        if found is None or found.coverage < (_CLOSE_UNSPACED if lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:
             return
         text = case.claim.folded.text
         if any(find(text, lang, force) for force in (Force.CONDITION, Force.ONLY, Force.DUTY)) or _LIMITED.search(text):

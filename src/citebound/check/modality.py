@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find, forces, readable
-from citebound.text.polarity_words import negation_pattern
+from citebound.text.polarity_words import empty_pattern, negation_pattern
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, clause_with, restated
 from citebound.text.terms import content_terms
 
-_CLOSE = 0.6
+_CLOSE, _CLOSE_UNSPACED = 0.6, 0.5
+_UNSPACED = frozenset(("zh", "ja", "th"))
 _FEWEST = 2
 _ALL = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.LINK, Force.PROOF, Force.ONLY, Force.CONDITION, Force.SAID)
 _MARKS = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PROOF)
@@ -46,7 +47,7 @@ class ModalityCheck:
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
             return
         found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST or found.unsettled:
+        if found is None or found.coverage < (_CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:
             return
         reading = case.cited[found.order]
         mine = forces(case.claim.folded.text, case.claim.lang, *_ALL)
@@ -79,7 +80,7 @@ def _shift(mine: frozenset[Force], theirs: frozenset[Force]) -> str | None:
         return "modality_shift"
     if Force.PLAN in theirs and Force.SAID not in theirs and not mine & _OPEN:
         return "modality_shift"
-    if doubtful and not mine & _OPEN:
+    if doubtful and not mine & _OPEN and not (limited and Force.DUTY in mine):
         return "hedge_dropped"
     return None
 
@@ -98,5 +99,6 @@ def _clause(claim: Reading, reading: Reading, found: Restated) -> tuple[int, int
 
 
 def _negated(reading: Reading, stretch: tuple[int, int]) -> bool:
-    negation = negation_pattern(reading.lang)
-    return negation is not None and negation.search(reading.folded.text, *stretch) is not None
+    negation, empty = negation_pattern(reading.lang), empty_pattern(reading.lang)
+    text = reading.folded.text[slice(*stretch)]
+    return negation is not None and negation.search(empty.sub(" ", text) if empty else text) is not None

@@ -133,7 +133,7 @@ def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> tuple[i
     stretch = (alignment.start, alignment.end)
     subject = next((term for term in claim.terms if term in alignment.matched), "")
     wanted = alignment.matched.union(*(swapped(reading.lang).get(term, frozenset()) for term in alignment.matched))
-    start, end = clause_with(reading, stretch, wanted, (subject,))
+    start, end = clause_with(reading, stretch, wanted, (subject, subject))
     held = {stem(word, reading.lang) for word in reading.words_between(start, end)}
     other = swapped(reading.lang)
     most = sum(term in held or not held.isdisjoint(other.get(term, ())) for term in alignment.matched)

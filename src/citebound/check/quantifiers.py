@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.force_words import Force, forces, readable
+from citebound.text.force_words import Force, find, forces, readable
 from citebound.text.restated import restated
 
-_CLOSE = 0.6
+_CLOSE, _CLOSE_UNSPACED = 0.6, 0.5
 _FEWEST = 2
 _ALL = (Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY, Force.CONDITION)
+# A claim that names a group of its own, and one that denies what it says that nothing is without.
+_LIMITED = re.compile(r"\b(?:who|those|whose|wer|die|qui|celles?|ceux|quien(?:es)?|los que|ai)\b")
+_WITHOUT = re.compile(r"\b(?:without|ohne|sans|sin)\b")
+_UNSPACED = frozenset(("zh", "ja", "th"))
 _NOT_ALL = frozenset((Force.MOST, Force.SOME))
 
 
@@ -37,15 +42,17 @@ class QuantifiersCheck:
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
             return
         found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST or found.unsettled:
+        if found is None or found.coverage < (_CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:
             return
         reading = case.cited[found.order]
         start, end = found.start, found.end
+        if _WITHOUT.search(case.claim.folded.text):
+            return
         mine = forces(case.claim.folded.text, case.claim.lang, *_ALL)
         theirs = forces(reading.folded.text[start:end], reading.lang, *_ALL)
         whole = forces(reading.folded.text[slice(*reading.folded_sentence(start))], reading.lang, *_ALL)
         code = _shift(mine, theirs, whole)
-        if code:
+        if code and not (code == "scope_shift" and (_LIMITED.search(case.claim.folded.text) or find(case.claim.folded.text, case.claim.lang, Force.DUTY))):
             source = case.bound.sources[found.order]
             place = Span(*reading.folded.source(start, end))
             message = f"the claim speaks of another number of cases than the clause of source {source.id}"
@@ -58,7 +65,7 @@ def _shift(mine: frozenset[Force], theirs: frozenset[Force], whole: frozenset[Fo
     if Force.ALL in mine and not mine & {Force.MOST, Force.SOME, Force.ONLY, Force.CONDITION} and Force.ALL not in theirs:
         if theirs & _NOT_ALL or Force.NONE in theirs:
             return "quantifier_shift"
-        if whole & {Force.CONDITION, Force.ONLY} and Force.ALL not in whole:
+        if whole & {Force.CONDITION, Force.ONLY}:
             return "scope_shift"
     if Force.ALL in theirs and not theirs & _NOT_ALL and mine & _NOT_ALL and Force.ALL not in mine:
         return "quantifier_shift"

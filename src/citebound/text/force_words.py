@@ -62,4 +62,12 @@ def find(text: str, lang: str | None, force: Force) -> re.Match[str] | None:
 
 def forces(text: str, lang: str | None, *wanted: Force) -> frozenset[Force]:
     """Return which of the wanted forces a text, folded, has."""
-    return frozenset(force for force in wanted if find(text, lang, force))
+    found = frozenset(force for force in wanted if find(text, lang, force))
+    if Force.ALL in found:
+        # `nearly all` and `not all` are not all.
+        for fewer in (Force.MOST, Force.SOME):
+            pattern = _pattern(lang or "en", fewer)
+            text = pattern.sub(" ", text) if pattern else text
+        if not find(text, lang, Force.ALL):
+            found -= {Force.ALL}
+    return found

@@ -18,13 +18,13 @@ from citebound.text.reading import Reading
 from citebound.text.terms import content_terms, content_words, stem
 
 _CLAUSE = re.compile(
-    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、،]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|और|लेकिन|แต่|ส่วน|が、|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
+    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、،]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|और|लेकिन|แต่|ส่วน(?!ใหญ่|มาก|หนึ่ง)|が、|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
     re.IGNORECASE,
 )
 # Records are no sentences: nothing in them is said with more or less force.
 _DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]|\s\|\s")
 _UNSPACED = frozenset(("zh", "ja", "th"))
-_FORCES = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.PROOF, Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY)
+_FORCES = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.PROOF, Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY, Force.SAID)
 
 
 class Restated(NamedTuple):

@@ -23,7 +23,7 @@ _MONTH_BEHIND = re.compile(
     r"(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|stycz|lut|kwie|maj|czerw|lip|sier|wrze|paź|list|grud)", re.IGNORECASE
 )
 _CLAUSE = re.compile(
-    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|แต่|ส่วน|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
+    r"[;:\u2014\u2013()]|,(?!\d)|[，；：、]|\b(?:but|while|whereas|although|though|however|and|aber|während|und|sondern|pero|mientras|y|mais|tandis|et|nhưng|còn|và)\b|但|而|แต่|ส่วน(?!ใหญ่|มาก|หนึ่ง)|(?<=[\u0e00-\u0e7f])\s(?=[\u0e00-\u0e7f])",
     re.IGNORECASE,
 )
 # The same for ASCII text in lower case.
