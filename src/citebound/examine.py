@@ -184,11 +184,15 @@ class Examiner:
             # The estimate is cheaper than the checks, save where nothing is estimated.
             if self._estimator is not None and not self._carried(elsewhere):
                 continue
-            findings = tuple(self._findings(elsewhere))
-            if not all(finding.outcome is Outcome.NOTED or finding.advisory for finding in findings):
-                continue
-            place = self._carried(elsewhere._replace(noted=_soft(findings)))
-            if place:
+            findings: list[Finding] = []
+            for finding in self._findings(elsewhere):
+                findings.append(finding)
+                if not (finding.outcome is Outcome.NOTED or finding.advisory):
+                    break  # one finding settles it: the checks behind it are not asked
+            else:
+                place = self._carried(elsewhere._replace(noted=_soft(findings)))
+                if not place:
+                    continue
                 return msgspec.structs.replace(judged, verdict=ClaimVerdict.MISATTRIBUTED, found_in=place)
         return judged
 

@@ -71,10 +71,12 @@ class NamesCheck:
     def _swapped(self, case: Case) -> Iterator[Finding]:
         """Yield a name whose place the claim's words give to another one."""
         mine = name_slots(case.claim, 0, len(case.claim.text))
+        if len(mine) != 1:
+            return
         around = [
             each for order, reading in enumerate(case.cited) for sentence in _closest(case.claim, reading) for each in placed_names(reading, order, sentence)
         ]
-        for own in mine if len(mine) == 1 else ():
+        for own in mine:
             wanted = terms_around(case.claim, own, [own])
             matches = [each for each in around if _shared(own, each.slot)]
             rivals = [each for each in around if not any(_shared(one, each.slot) for one in mine)]

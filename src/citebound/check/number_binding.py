@@ -11,8 +11,9 @@ from citebound.text.binding import RESTATED, excludes, speaks_for
 from citebound.text.reading import Reading
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
 
-_MOST_SENTENCES = 8
-_MOST_PLACES = 12
+_MOST_SENTENCES = 6
+_MOST_PLACES = 8
+_DIGITS = re.compile(r"\d+")
 _THINGS = "of "
 _BARE = frozenset(("count", "scaled"))
 _LAW = re.compile(
@@ -53,6 +54,8 @@ class NumberBindingCheck:
         mine = [slot for slot in slots(case.claim, 0, len(text)) if slot.kind != REFERENCE or _LAW.search(text, max(0, slot.start - 16), slot.start)]
         if not mine:
             return
+        if any(_says_it_all(case.claim, reading) for reading in case.cited):
+            return
         around = _gathered(case, mine)
         for own in mine:
             if sum(each.kind == own.kind for each in mine) > _MOST_ALIKE:
@@ -79,6 +82,25 @@ class NumberBindingCheck:
         )
 
 
+def _says_it_all(claim: Reading, reading: Reading) -> bool:
+    """Tell whether one sentence has every word and number of the claim, and no other number: then nothing stands for anything else."""
+    places = reading.sentences_of_terms(claim.terms)
+    if not places or not all(places):
+        return False
+    for sentence in set(places[0]).intersection(*places[1:]):
+        start, end = reading.sentences_span(sentence, sentence)
+        if len(_DIGITS.findall(reading.text, start, end)) == len(_DIGITS.findall(claim.text)) and not any(
+            start <= each.start < end for each in reading.spelled
+        ):
+            return True
+    return False
+
+
+def _has_number(reading: Reading, sentence: int) -> bool:
+    start, end = reading.sentences_span(sentence, sentence)
+    return _DIGITS.search(reading.text, start, end) is not None or any(start <= each.start < end for each in reading.spelled)
+
+
 def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
     """Return the slots of the sentences that share most words with the claim, and of those in which its numbers stand."""
     found: list[Placed] = []
@@ -92,7 +114,10 @@ def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
             written = _digits(case.claim.text[slot.start : slot.end])
             places = reading.places_of_number(written)[:_MOST_PLACES] if written else ()
             best += [reading.sentence_at(reading.folded.folded(*place)[0]) for place in places]
+        things = any(slot.kind.startswith(_THINGS) for slot in mine)
         for sentence in dict.fromkeys(best):
+            if not things and not _has_number(reading, sentence):
+                continue
             found += placed(reading, order, sentence)
     return found
 

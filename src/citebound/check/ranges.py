@@ -14,6 +14,7 @@ from citebound.text.slots import Slot, placed, slots, terms_around
 
 _RESTATED = 0.4
 _MOST_SENTENCES = 6
+_DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 # Words that keep one end of a range from being the whole of it, or that make a value one of the past.
 _BOUNDED = re.compile(
     r"\b(?:from|up to|at (?:least|most)|between|min\w*|max\w*|start\w*|as (?:much|little|few|many|long) as|can|could|may|might|or (?:more|less)|over|under|until|within|highest|lowest|no (?:more|less)|not (?:more|less)|upper|lower|"
@@ -97,6 +98,8 @@ def _around(case: Case, own: Slot, mine: list[Slot]) -> list[_Found]:
     for order, reading in enumerate(case.cited):
         for sentence in _sentences(case.claim, reading):
             start, end = reading.sentences_span(sentence, sentence)
+            if _DIGIT.search(reading.text, start, end) is None:
+                continue
             inside = [each.slot for each in placed(reading, order, sentence)]
             here = [slot for slot in inside if slot.kind == own.kind and _same(own, slot)]
             if not here:

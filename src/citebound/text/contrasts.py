@@ -134,6 +134,11 @@ def _lines(lang: str) -> tuple[tuple[frozenset[str], ...], ...]:
     return tuple(tuple(frozenset(word.split()) for word in line.strip().split("|")) for line in _SETS.get(lang, "").splitlines())
 
 
+@lru_cache(maxsize=16)
+def _all_words(lang: str) -> frozenset[str]:
+    return frozenset(word for line in _lines(lang) for words in line for word in words)
+
+
 def excluded(claim: Collection[str], source: Collection[str], lang: str | None) -> tuple[str, str] | None:
     """Return a word of the claim and the word of the source that excludes it; None where neither text has a word of a set alone.
 
@@ -142,6 +147,9 @@ def excluded(claim: Collection[str], source: Collection[str], lang: str | None) 
         source: the words of the stretch of the source.
         lang: two-letter language code; English where it is not known.
     """
+    known = _all_words(lang or "en")
+    if not isinstance(claim, str) and known.isdisjoint(claim):
+        return None
     for line in _lines(lang or "en"):
         mine = [words for words in line if any(word in claim for word in words)]
         theirs = [words for words in line if any(word in source for word in words)]
