@@ -10,6 +10,7 @@ from citebound.text.alignment import Alignment, align
 from citebound.text.binding import speaks_for
 from citebound.text.names import Name, names
 from citebound.text.reading import Reading
+from citebound.text.restated import sentence_with_all
 from citebound.text.same_name import absent
 from citebound.text.slots import Slot, name_slots, placed_names, terms_around
 from citebound.text.terms import content_terms, content_words, stem
@@ -71,7 +72,7 @@ class NamesCheck:
     def _swapped(self, case: Case) -> Iterator[Finding]:
         """Yield a name whose place the claim's words give to another one."""
         mine = name_slots(case.claim, 0, len(case.claim.text))
-        if len(mine) != 1:
+        if len(mine) != 1 or sentence_with_all(case.claim, case.cited):
             return
         around = [
             each for order, reading in enumerate(case.cited) for sentence in _closest(case.claim, reading) for each in placed_names(reading, order, sentence)

@@ -9,11 +9,13 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.binding import RESTATED, excludes, speaks_for
 from citebound.text.reading import Reading
+from citebound.text.restated import sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
 
 _MOST_SENTENCES = 6
 _MOST_PLACES = 8
 _DIGITS = re.compile(r"\d+")
+_NUMBERS = re.compile(r"\d+(?:[.,:]\d+)*")
 _THINGS = "of "
 _BARE = frozenset(("count", "scaled"))
 _LAW = re.compile(
@@ -96,6 +98,11 @@ def _says_it_all(claim: Reading, reading: Reading) -> bool:
     return False
 
 
+def _sentence(reading: Reading, sentence: int) -> str:
+    start, end = reading.sentences_span(sentence, sentence)
+    return reading.text[start:end]
+
+
 def _has_number(reading: Reading, sentence: int) -> bool:
     start, end = reading.sentences_span(sentence, sentence)
     return _DIGITS.search(reading.text, start, end) is not None or any(start <= each.start < end for each in reading.spelled)
@@ -104,6 +111,10 @@ def _has_number(reading: Reading, sentence: int) -> bool:
 def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
     """Return the slots of the sentences that share most words with the claim, and of those in which its numbers stand."""
     found: list[Placed] = []
+    alone = sentence_with_all(case.claim, case.cited)
+    if alone and all(slot.digits <= frozenset(_NUMBERS.findall(_sentence(case.cited[alone[0]], alone[1]))) for slot in mine):
+        # All that the claim says stands there; only its own figures may have changed places.
+        return list(placed(case.cited[alone[0]], *alone))
     for order, reading in enumerate(case.cited):
         counts: dict[int, int] = {}
         for term in case.claim.terms:

@@ -10,6 +10,7 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.ranges import Pair, changes, comes_from, goes_to, pairs
 from citebound.text.reading import Reading
+from citebound.text.restated import sentence_with_all
 from citebound.text.slots import Slot, placed, slots, terms_around
 
 _RESTATED = 0.4
@@ -95,8 +96,9 @@ def _around(case: Case, own: Slot, mine: list[Slot]) -> list[_Found]:
     """Return the pairs that hold a figure of the claim, if every place of it in the cited sources is in one."""
     found: list[_Found] = []
     wanted = terms_around(case.claim, own, mine)
+    alone = sentence_with_all(case.claim, case.cited)
     for order, reading in enumerate(case.cited):
-        for sentence in _sentences(case.claim, reading):
+        for sentence in alone[1:] if alone and alone[0] == order else () if alone else _sentences(case.claim, reading):
             start, end = reading.sentences_span(sentence, sentence)
             if _DIGIT.search(reading.text, start, end) is None:
                 continue

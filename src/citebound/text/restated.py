@@ -77,6 +77,24 @@ def _restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
     return Restated(alignment.order, sentence, start, end, alignment.matched, leftover, alignment.coverage, unsettled)
 
 
+def sentence_with_all(claim: Reading, cited: Sequence[Reading]) -> tuple[int, int] | None:
+    """Return the source and the sentence that has every term of a claim which any of the sources has; None where the terms stand in several sentences."""
+    return claim.kept("with_all", hash(tuple(map(id, cited))), lambda: (_with_all(claim, cited),))[0]
+
+
+def _with_all(claim: Reading, cited: Sequence[Reading]) -> tuple[int, int] | None:
+    places = [reading.sentences_of_terms(claim.terms) for reading in cited]
+    known = sum(any(found[number] for found in places) for number in range(len(claim.terms)))
+    for order, found in enumerate(places):
+        held = [sentences for sentences in found if sentences]
+        if not held or len(held) < known:
+            continue
+        both = set(held[0]).intersection(*held[1:])
+        if both:
+            return order, min(both)
+    return None
+
+
 def clauses(reading: Reading, start: int, end: int) -> list[tuple[int, int]]:
     """Return the clauses of a folded stretch, which they tile."""
     edges = [start, *(match.end() for match in _CLAUSE.finditer(reading.folded.text, start, end) if start < match.end() < end), end]
