@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.binding import RESTATED, excludes, speaks_for
+from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
 from citebound.text.restated import sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
@@ -91,9 +92,7 @@ def _says_it_all(claim: Reading, reading: Reading) -> bool:
         return False
     for sentence in set(places[0]).intersection(*places[1:]):
         start, end = reading.sentences_span(sentence, sentence)
-        if len(_DIGITS.findall(reading.text, start, end)) == len(_DIGITS.findall(claim.text)) and not any(
-            start <= each.start < end for each in reading.spelled
-        ):
+        if len(_DIGITS.findall(reading.text, start, end)) == len(_DIGITS.findall(claim.text)) and not spelled_numbers(reading.text[start:end], reading.lang):
             return True
     return False
 
@@ -104,8 +103,8 @@ def _sentence(reading: Reading, sentence: int) -> str:
 
 
 def _has_number(reading: Reading, sentence: int) -> bool:
-    start, end = reading.sentences_span(sentence, sentence)
-    return _DIGITS.search(reading.text, start, end) is not None or any(start <= each.start < end for each in reading.spelled)
+    piece = _sentence(reading, sentence)
+    return _DIGITS.search(piece) is not None or bool(spelled_numbers(piece, reading.lang))
 
 
 def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:

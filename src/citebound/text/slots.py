@@ -14,7 +14,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from citebound.text.counts import Count, counts
+from citebound.text.dates import dates, times
 from citebound.text.names import names
+from citebound.text.number_words import spelled_numbers
 from citebound.text.quantities import Quantity, quantity_at, shared_units
 from citebound.text.reading import Reading
 from citebound.text.same_name import phrases
@@ -98,11 +100,12 @@ class Placed(NamedTuple):
 def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> tuple[Slot, ...]:
     """Return the slots of `text[start:end]`, in order; `singular` tells whether an article counts as one."""
     found: list[Slot] = []
-    for date in reading.dates:
-        if start <= date.start and date.end <= end:
-            parts = (date.year, date.month, date.day)
-            found.append(Slot(date.start, date.end, "date", parts) if date.month else Slot(date.start, date.end, "year", parts[:1]))
-    found += (Slot(each.start, each.end, "clock", (each.minutes,)) for each in reading.times if each.plain and start <= each.start and each.end <= end)
+    # Read here and not in the whole text: a long source is asked for a few sentences.
+    piece = reading.text[start:end]
+    for date in dates(piece, reading.lang):
+        parts = (date.year, date.month, date.day)
+        found.append(Slot(start + date.start, start + date.end, "date" if date.month else "year", parts if date.month else parts[:1]))
+    found += (Slot(start + each.start, start + each.end, "clock", (each.minutes,)) for each in times(piece) if each.plain)
     taken = [(each.start, each.end) for each in found]
     figures = [each for each in _quantities(reading, start, end) if not _is_inside(each.token.start, taken)]
     found += filter(None, (_figure(reading, each, start) for each in figures))
@@ -143,14 +146,15 @@ def _figure(reading: Reading, each: Quantity, start: int) -> Slot | None:
 
 
 def _spelled(reading: Reading, start: int, end: int) -> Iterator[Slot]:
-    for word in reading.spelled:
-        if start <= word.start and word.end <= end:
-            behind = unit_at(reading.text, word.end + 1) or unit_at(reading.text, word.end)
-            if behind:
-                unit, last = behind
-                yield Slot(word.start, last, f"{unit.dimension}/", word.amount * unit.factor + unit.offset, unit.name)
-            elif word.amount.denominator == 1 and word.amount > 1:
-                yield Slot(word.start, word.end, "count", word.amount)
+    piece = reading.text[start:end]
+    for word in spelled_numbers(piece, reading.lang or ("en" if piece.isascii() else None)):
+        first, last = start + word.start, start + word.end
+        behind = unit_at(reading.text, last + 1) or unit_at(reading.text, last)
+        if behind:
+            unit, last = behind
+            yield Slot(first, last, f"{unit.dimension}/", word.amount * unit.factor + unit.offset, unit.name)
+        elif word.amount.denominator == 1 and word.amount > 1:
+            yield Slot(first, last, "count", word.amount)
 
 
 def _counted(reading: Reading, stretch: tuple[int, int], taken: Sequence[tuple[int, int]], *, singular: bool) -> Iterator[Slot]:
