@@ -10,7 +10,7 @@ from citebound.text.alignment import Alignment, align
 from citebound.text.binding import speaks_for
 from citebound.text.names import Name, names
 from citebound.text.reading import Reading
-from citebound.text.restated import sentence_with_all
+from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.same_name import absent
 from citebound.text.slots import Slot, name_slots, placed_names, terms_around
 from citebound.text.terms import content_terms, content_words, stem
@@ -21,6 +21,8 @@ _CLOSE = 0.85
 _RESTATED = 0.6
 _FEWEST = 3
 _MOST_SENTENCES = 6
+# Each name is looked for in the whole of each source.
+_MOST_NAMES = 64
 _RESTATES = 0.7
 
 
@@ -43,7 +45,7 @@ class NamesCheck:
         """Yield at most one finding of each kind."""
         if not case.bound.claim.kind.asserts or not case.cited:
             return
-        found = [name for name in names(case.claim.text, case.claim.lang) if name.sure]
+        found = [name for name in names(case.claim.text, case.claim.lang) if name.sure][:_MOST_NAMES]
         if not found:
             return
         missing = absent(found, case.claim.text, case.cited)
@@ -72,7 +74,7 @@ class NamesCheck:
     def _swapped(self, case: Case) -> Iterator[Finding]:
         """Yield a name whose place the claim's words give to another one."""
         mine = name_slots(case.claim, 0, len(case.claim.text))
-        if len(mine) != 1 or sentence_with_all(case.claim, case.cited):
+        if len(mine) != 1 or len(case.claim.text) > LONGEST or sentence_with_all(case.claim, case.cited):
             return
         around = [
             each for order, reading in enumerate(case.cited) for sentence in _closest(case.claim, reading) for each in placed_names(reading, order, sentence)

@@ -10,7 +10,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.binding import RESTATED, excludes, speaks_for
 from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
-from citebound.text.restated import sentence_with_all
+from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
 
 _MOST_SENTENCES = 6
@@ -54,6 +54,8 @@ class NumberBindingCheck:
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
         text = case.claim.text
+        if len(text) > LONGEST:
+            return
         mine = [slot for slot in slots(case.claim, 0, len(text)) if slot.kind != REFERENCE or _LAW.search(text, max(0, slot.start - 16), slot.start)]
         if not mine:
             return

@@ -10,7 +10,7 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.ranges import Pair, changes, comes_from, goes_to, pairs
 from citebound.text.reading import Reading
-from citebound.text.restated import sentence_with_all
+from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.slots import Slot, placed, slots, terms_around
 
 _RESTATED = 0.4
@@ -56,6 +56,8 @@ class RangesCheck:
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
             return
         text = case.claim.text
+        if len(text) > LONGEST:
+            return
         mine = [slot for slot in slots(case.claim, 0, len(text)) if "/" in slot.kind or slot.kind == "clock"]
         if not mine:
             return

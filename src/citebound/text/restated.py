@@ -23,6 +23,8 @@ _CLAUSE = re.compile(
 )
 # Records are no sentences: nothing in them is said with more or less force.
 _DATA = re.compile(r"[\"'}\]]\s?:\s?[\"'{\[\dtfn]|[{}]|\s\|\s")
+# A longer claim restates no sentence.
+LONGEST = 2_000
 _UNSPACED = frozenset(("zh", "ja", "th"))
 _FORCES = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.PROOF, Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY, Force.SAID)
 
@@ -62,6 +64,8 @@ def restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
 
 
 def _restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
+    if len(claim.text) > LONGEST:
+        return None
     terms = bare_terms(claim)
     alignment = align(terms, cited, swapped(claim.lang)) if terms else None
     if alignment is None:
