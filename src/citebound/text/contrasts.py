@@ -60,7 +60,7 @@ _SETS = {
         hommes|femmes
         printemps|été|automne|hiver
         matin|soir|nuit
-        nord|sud|est|ouest
+        nord|sud|ouest
         acheteur|vendeur
         locataire locataires|bailleur bailleurs propriétaire propriétaires
         salarié salariés|employeur employeurs
@@ -74,7 +74,7 @@ _SETS = {
         hombres|mujeres
         primavera|verano|otoño|invierno
         mañana|tarde|noche
-        norte|sur|este|oeste
+        norte|sur|oeste
         comprador|vendedor
         inquilino inquilina arrendatario|arrendador casero
         trabajador trabajadores|empleador empresario
@@ -82,8 +82,50 @@ _SETS = {
         bruto|neto
         izquierda|derecha
         efectivo|tarjeta""",
-    "vi": """hai|ba|tư|năm|sáu|bảy
-        xuân|hạ|thu|đông""",
+    "it": """lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica
+        primo prima|secondo seconda|terzo terza
+        adulti adulto|bambini bambino|studenti studente|anziani pensionati
+        uomini|donne
+        primavera|estate|autunno|inverno
+        mattina|pomeriggio|sera
+        nord|sud|est|ovest
+        inquilino|proprietario locatore
+        contanti|carta""",
+    "pt": """segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado sábados|domingo domingos
+        primeira primeiro|segunda segundo|terceira terceiro
+        adultos adulto|crianças criança|estudantes estudante|idosos reformados
+        homens|mulheres
+        primavera|verão|outono|inverno
+        manhã|tarde|noite
+        norte|sul|leste|oeste
+        inquilino|senhorio proprietário
+        dinheiro|cartão""",
+    "nl": """maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag
+        eerste|tweede|derde
+        volwassenen|kinderen|studenten|senioren
+        mannen|vrouwen
+        lente voorjaar|zomer|herfst|winter
+        ochtend|middag|avond
+        noorden|zuiden|oosten|westen
+        huurder|verhuurder
+        contant|pin kaart""",
+    "ru": """понедельник понедельникам|вторник|среду среда|четверг|пятницу пятница|субботу суббота|воскресенье
+        взрослых взрослые взрослого|детей дети ребенка|студентов студенты|пенсионеров пенсионеры
+        мужчин мужчины|женщин женщины
+        весной|летом|осенью|зимой
+        утром|днем|вечером
+        север|юг|восток|запад""",
+    "id": """senin|selasa|rabu|kamis|jumat|sabtu|minggu
+        dewasa|anak anak-anak|mahasiswa pelajar|lansia
+        pertama|kedua|ketiga
+        pagi|siang|sore|malam
+        utara|selatan|timur|barat
+        tunai|kartu""",
+    "ko": """월요일|화요일|수요일|목요일|금요일|토요일|일요일
+        성인 어른|어린이 아동|학생|노인 경로
+        오전|오후
+        남성|여성""",
+    "vi": """xuân|hạ|thu|đông""",
     "zh": """周一 星期一|周二 星期二|周三 星期三|周四 星期四|周五 星期五|周六 星期六|周日 周天 星期日 星期天
         第一|第二|第三|第四
         成人|儿童|学生|老人

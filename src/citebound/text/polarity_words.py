@@ -32,6 +32,14 @@ _NEGATIONS = {
     "it": r"\b(?:non|mai|nessun|nessuno|nessuna|senza|né|niente|nulla)\b",
     "pt": r"\b(?:não|nunca|jamais|nenhum|nenhuma|ninguém|nada|sem|nem)\b",
     "nl": r"\b(?:niet|geen|nooit|niemand|niets|zonder)\b",
+    "ru": r"\b(?:не|нет|ни|нельзя|без|никогда|никто|ничего)\b",
+    "uk": r"\b(?:не|немає|ні|без|ніколи|ніхто)\b",
+    "pl": r"\b(?:nie|bez|nigdy|nikt|żaden|żadna|żadne)\b",
+    "tr": r"\b(?:değil|yok|hiç|asla)\b|\w+(?:maz|mez|mıyor|miyor|muyor|müyor|madı|medi|mayacak|meyecek|mamak|memek)\w*",
+    "id": r"\b(?:tidak|bukan|belum|jangan|tanpa|tak)\b",
+    "sv": r"\b(?:inte|ej|icke|ingen|inget|inga|aldrig|utan)\b",
+    "ko": r"않|없|못하|아니|말아야",
+    "fa": r"(?<!\w)(?:نیست|نیستند|ندارد|ندارند|نباید|نمی\w*|نشده|بدون|هرگز)(?!\w)",
     "vi": r"\b(?:không|chưa|chẳng|đừng|chớ|trừ)\b",
     "zh": r"不(?!同|久|断|過|过)|没有|沒有|未(?!来|成年)|无(?!论)|無(?!論)|非(?!常|洲)|除外|除非",
     "ja": r"ない|ません|ぬ(?=。|、|$)|ず(?=、|に)|以外",
@@ -190,6 +198,67 @@ _OPPOSITES = {
         مجاني مجانا|مدفوع
         direction: ارتفع زاد|انخفض تراجع
         temporal: قبل|بعد""",
+    "it": """leave: consentito permesso autorizzato|vietato proibito
+        aperto aperta|chiuso chiusa
+        approvato accettato accolto|respinto rifiutato
+        direction: aumentato cresciuto salito aumenta|diminuito calato sceso diminuisce
+        gratuito gratuita|pagamento
+        incluso compreso|escluso
+        temporal: prima|dopo
+        vinto|perso
+        minimo|massimo
+        più|meno""",
+    "pt": """leave: permitido autorizado|proibido
+        aberto aberta abre|fechado fechada fecha
+        aprovado aceito aceite|rejeitado recusado
+        direction: aumentou subiu cresceu|diminuiu caiu baixou
+        gratuito gratuita|pago paga
+        incluído incluída|excluído excluída
+        temporal: antes|depois
+        ganhou venceu|perdeu
+        mínimo|máximo
+        mais|menos""",
+    "nl": """leave: toegestaan|verboden
+        open|gesloten
+        goedgekeurd aangenomen|afgewezen geweigerd
+        direction: gestegen steeg toegenomen|gedaald daalde afgenomen
+        gratis|betaald
+        inbegrepen|uitgesloten
+        temporal: voor|na
+        gewonnen|verloren
+        meer|minder""",
+    "ru": """leave: разрешено разрешается|запрещено запрещается
+        открыт открыта открыто|закрыт закрыта закрыто
+        одобрил принял|отклонил отказал
+        direction: вырос выросла увеличился увеличилась|снизился снизилась упал упала сократился сократилась
+        бесплатно бесплатный бесплатная|платно платный платная
+        temporal: до|после
+        больше|меньше""",
+    "id": """leave: boleh diizinkan|dilarang
+        buka dibuka|tutup ditutup
+        disetujui diterima|ditolak
+        direction: naik meningkat bertambah|turun menurun berkurang
+        gratis|berbayar
+        temporal: sebelum|sesudah setelah
+        menang|kalah
+        lebih|kurang""",
+    "tr": """leave: serbest izinli|yasak
+        açık|kapalı
+        kabul|ret
+        direction: arttı yükseldi|azaldı düştü
+        ücretsiz|ücretli
+        temporal: önce|sonra""",
+    "pl": """leave: dozwolone dozwolony|zabronione zabroniony zakazane
+        otwarte otwarty otwarta|zamknięte zamknięty zamknięta
+        direction: wzrósł wzrosła wzrosły|spadł spadła spadły
+        bezpłatny bezpłatne|płatny płatne
+        temporal: przed|po""",
+    "ko": """direction: 증가 상승|감소 하락
+        leave: 허용|금지
+        무료|유료
+        이상|이하
+        temporal: 이전|이후
+        승인|거부""",
     "hi": """direction: बढ़ बढ़ी बढ़ा बढ़े वृद्धि|घट घटी घटा घटे गिर गिरी गिरा कमी
         खुला खुली खुले|बंद
         leave: अनुमति|मना वर्जित प्रतिबंधित
