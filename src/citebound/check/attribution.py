@@ -9,6 +9,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find, readable
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, restated
+from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.6
 _FEWEST = 2
@@ -33,6 +34,8 @@ class AttributionCheck:
         """Yield at most one finding."""
         lang = case.claim.lang
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(lang):
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         found = restated(case.claim, case.cited)
         if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST:

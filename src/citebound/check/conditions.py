@@ -10,6 +10,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find, readable
 from citebound.text.restated import restated
 from citebound.text.terms import content_terms
+from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE, _CLOSE_UNSPACED = 0.8, 0.6
 _UNSPACED = frozenset(("zh", "ja", "th"))
@@ -36,6 +37,8 @@ class ConditionsCheck:
         """Yield at most one finding."""
         lang = case.claim.lang
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(lang):
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         found = restated(case.claim, case.cited)
         if found is None or found.coverage < (_CLOSE_UNSPACED if lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:

@@ -11,6 +11,7 @@ from citebound.text.polarity_words import empty_pattern, negation_pattern
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, clause_with, restated
 from citebound.text.terms import content_terms
+from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE, _CLOSE_UNSPACED = 0.6, 0.5
 _UNSPACED = frozenset(("zh", "ja", "th"))
@@ -45,6 +46,8 @@ class ModalityCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         found = restated(case.claim, case.cited)
         if found is None or found.coverage < (_CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:

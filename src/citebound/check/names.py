@@ -14,6 +14,7 @@ from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.same_name import absent
 from citebound.text.slots import Slot, name_slots, placed_names, terms_around
 from citebound.text.terms import content_terms, content_words, stem
+from citebound.text.verbatim import is_whole_sentence
 
 # The share of a claim's other words that must stand in one sentence before a foreign name in it means anything.
 _CLOSE = 0.85
@@ -44,6 +45,8 @@ class NamesCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding of each kind."""
         if not case.bound.claim.kind.asserts or not case.cited:
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         found = [name for name in names(case.claim.text, case.claim.lang) if name.sure][:_MOST_NAMES]
         if not found:

@@ -12,6 +12,7 @@ from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
 from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
+from citebound.text.verbatim import is_whole_sentence
 
 _MOST_SENTENCES = 6
 _MOST_PLACES = 8
@@ -52,6 +53,8 @@ class NumberBindingCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         text = case.claim.text
         if len(text) > LONGEST:

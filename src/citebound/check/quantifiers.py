@@ -9,6 +9,7 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find, forces, readable
 from citebound.text.restated import restated
+from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE, _CLOSE_UNSPACED = 0.6, 0.5
 _FEWEST = 2
@@ -40,6 +41,8 @@ class QuantifiersCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         found = restated(case.claim, case.cited)
         if found is None or found.coverage < (_CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:

@@ -12,6 +12,7 @@ from citebound.text.ranges import Pair, changes, comes_from, goes_to, pairs
 from citebound.text.reading import Reading
 from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.slots import Slot, placed, slots, terms_around
+from citebound.text.verbatim import is_whole_sentence
 
 _RESTATED = 0.4
 _MOST_SENTENCES = 6
@@ -54,6 +55,8 @@ class RangesCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         text = case.claim.text
         if len(text) > LONGEST:

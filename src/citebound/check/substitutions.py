@@ -9,6 +9,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.contrasts import excluded
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, restated
+from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.5
 _UNSPACED = frozenset(("zh", "ja", "th"))
@@ -31,6 +32,8 @@ class SubstitutionsCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         if not case.bound.claim.kind.asserts or not case.cited or case.probing:
+            return
+        if is_whole_sentence(case.claim, case.cited):
             return
         found = restated(case.claim, case.cited)
         if found is None or found.coverage < _CLOSE or len(found.matched) < 2:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from citebound.text.dates import dates
 from citebound.text.stopwords import stopwords
 
-_WORD = re.compile(r"(?<![\w'\u2019])[^\W\d_a-z][\w]*(?:[-.&'\u2019](?=\w)\w+)*\.?(?<![.])")
+_WORD = re.compile(r"(?<![\w'\u2019])[^\W\d_a-z][\w\u0300-\u036f]*(?:[-.&'\u2019](?=\w)[\w\u0300-\u036f]+)*\.?(?<![.])")
 # Where a sentence, a line or a quotation begins: behind a stop, a list mark or a dash any word may have a capital.
 _STARTS = re.compile(r"(?:^|[.!?:;\u2022\n|]|[\"\u201c\u00ab(\[]|\s[-\u2013\u2014])[\s*_\"\u201c#>\u2022-]*(?:\d{1,2}[.)]\s*)?$")
 _SPECIAL = re.compile(r"[A-Z0-9]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
@@ -81,7 +82,7 @@ def _abbreviated() -> dict[str, str]:
 def occurs(name: Name, reading: Reading) -> bool:
     """Tell whether a text has a word of a name, in any case, in another form of it, or without its points and hyphens."""
     text = reading.folded.text
-    word = name.text.lower().removesuffix("'s").removesuffix("’s").rstrip("'’")
+    word = unicodedata.normalize("NFC", name.text).lower().removesuffix("'s").removesuffix("’s").rstrip("'’")
     if _begins(word, text):
         return True
     bare = word.replace(".", "")
