@@ -14,8 +14,8 @@ from citebound.text.restated import LONGEST, sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
 from citebound.text.verbatim import is_whole_sentence
 
-_MOST_SENTENCES = 6
-_MOST_PLACES = 8
+_MOST_SENTENCES = 4
+_MOST_PLACES = 6
 _DIGITS = re.compile(r"\d+")
 _NUMBERS = re.compile(r"\d+(?:[.,:]\d+)*")
 _THINGS = "of "

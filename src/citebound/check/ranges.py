@@ -15,7 +15,7 @@ from citebound.text.slots import Slot, placed, slots, terms_around
 from citebound.text.verbatim import is_whole_sentence
 
 _RESTATED = 0.4
-_MOST_SENTENCES = 6
+_MOST_SENTENCES = 4
 _DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 # Words that keep one end of a range from being the whole of it, or that make a value one of the past.
 _BOUNDED = re.compile(

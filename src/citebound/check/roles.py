@@ -85,6 +85,8 @@ class RolesCheck:
         if found is None or found.coverage < least or len(found.matched) < 2:
             return
         reading = case.cited[found.order]
+        if case.claim.lang not in _UNSPACED and _in_order(case.claim, reading, found.sentence):
+            return
         for start, end in _stretches(reading, found.start):
             if self._swapped(case.claim, reading, (start, end)):
                 source = case.bound.sources[found.order]
@@ -110,6 +112,12 @@ class RolesCheck:
             return False
         text = reading.folded.text[slice(*stretch)] if claim.lang in ("zh", "th") else reading.folded.text
         return _turned(mine, theirs, claim.folded.text, text) or _turned_at_pivot(claim, mine, reading, theirs)
+
+
+def _in_order(claim: Reading, reading: Reading, sentence: int) -> bool:
+    """Tell whether the words of the claim stand in the sentence in the claim's own order: then nobody has changed places."""
+    places = [found[sentence][0] for found in reading.sentences_of_terms(claim.terms) if sentence in found]
+    return places == sorted(places)
 
 
 def _stretches(reading: Reading, at: int) -> list[tuple[int, int]]:
