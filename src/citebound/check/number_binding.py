@@ -11,7 +11,7 @@ from citebound.text.binding import RESTATED, excludes, speaks_for
 from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
 from citebound.text.restated import LONGEST, sentence_with_all
-from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots, terms_around, words_said
+from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots_of, terms_around, words_said
 from citebound.text.verbatim import is_whole_sentence
 
 _MOST_SENTENCES = 4
@@ -59,7 +59,7 @@ class NumberBindingCheck:
         text = case.claim.text
         if len(text) > LONGEST:
             return
-        mine = [slot for slot in slots(case.claim, 0, len(text)) if slot.kind != REFERENCE or _LAW.search(text, max(0, slot.start - 16), slot.start)]
+        mine = [slot for slot in slots_of(case.claim) if slot.kind != REFERENCE or _LAW.search(text, max(0, slot.start - 16), slot.start)]
         if not mine:
             return
         if any(_says_it_all(case.claim, reading) for reading in case.cited):

@@ -11,7 +11,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.ranges import Pair, changes, comes_from, goes_to, pairs
 from citebound.text.reading import Reading
 from citebound.text.restated import LONGEST, sentence_with_all
-from citebound.text.slots import Slot, placed, slots, terms_around
+from citebound.text.slots import Slot, placed, slots_of, terms_around
 from citebound.text.verbatim import is_whole_sentence
 
 _RESTATED = 0.4
@@ -61,7 +61,7 @@ class RangesCheck:
         text = case.claim.text
         if len(text) > LONGEST:
             return
-        mine = [slot for slot in slots(case.claim, 0, len(text)) if "/" in slot.kind or slot.kind == "clock"]
+        mine = [slot for slot in slots_of(case.claim) if "/" in slot.kind or slot.kind == "clock"]
         if not mine:
             return
         own_pairs = pairs(text, mine, 0, len(text))

@@ -188,6 +188,11 @@ def _with_digits(slot: Slot, text: str) -> Slot:
     return slot._replace(digits=frozenset(_DIGITS.findall(text, slot.start, slot.end)))
 
 
+def slots_of(claim: Reading) -> tuple[Slot, ...]:
+    """Return the slots of a claim, in order, read once for all checks."""
+    return claim.kept("slots", 0, lambda: slots(claim, 0, len(claim.text)))
+
+
 def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
     """Return the slots of a sentence of a source with their words; none where `respectively` parts what belongs together."""
     return reading.kept(
@@ -253,6 +258,8 @@ def _groups(text: str, alike: list[Slot]) -> list[list[Slot]]:
 
 def _edges(reading: Reading, groups: list[list[Slot]], end: int) -> list[int]:
     """Return where the words between groups part. Where nothing parts them they stand before their figure if none stand behind the last one."""
+    if len(groups) == 1:
+        return []
     leading = reading.lang in _HEAD_LAST or not _terms(reading, groups[-1][-1].end, end)
     return [_edge(reading.text, one[-1].end, two[0].start, leading=leading) for one, two in pairwise(groups)]
 
