@@ -150,7 +150,12 @@ def _rival(own: Slot, mine: Sequence[Slot], claim: Reading, around: list[Placed]
         known = (
             not counted
             or _ROUND.search(claim.text, max(0, own.start - 20), own.start) is not None
-            or any(_same(one, each.slot) for one in mine if one.start < own.end and own.start < one.end for each in around)
+            or any(
+                _same(one, each.slot) and (each.slot.kind in _BARE or each.slot.kind.startswith(_THINGS))
+                for one in mine
+                if one.start < own.end and own.start < one.end
+                for each in around
+            )
         )
         return None if known else next((each for each in around if own.kind == each.slot.kind and _restates(each, wanted)), None)
     if own.kind != REFERENCE:

@@ -61,7 +61,7 @@ class RangesCheck:
         text = case.claim.text
         if len(text) > LONGEST:
             return
-        mine = [slot for slot in slots_of(case.claim) if "/" in slot.kind or slot.kind == "clock"]
+        mine = [slot for slot in slots_of(case.claim) if "/" in slot.kind or slot.kind in ("clock", "scaled")]
         if not mine:
             return
         own_pairs = pairs(text, mine, 0, len(text))

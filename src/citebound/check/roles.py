@@ -106,6 +106,9 @@ class RolesCheck:
         if claim.lang in ("ja", "hi"):
             return _marked_otherwise(claim.folded.text, reading.folded.text[slice(*stretch)])
         mine, theirs = _words(claim, whole), _words(reading, stretch)
+        if claim.lang == "vi":
+            # A syllable is no party, save one of a name.
+            mine = [word for word in mine if claim.text[claim.folded.source(word.start, word.end)[0]].isupper()]
         if claim.lang in ("zh", "th"):
             mine, theirs = _chunks(claim.folded.text, reading.folded.text[slice(*stretch)])
         if len(mine) < _FEWEST or len(mine) > _LONGEST:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.contrasts import excluded
+from citebound.text.contrasts import excluded, word_in_set
 from citebound.text.reading import Reading
-from citebound.text.restated import Restated, restated
+from citebound.text.restated import Restated, clause_with, restated
+from citebound.text.terms import content_terms
 from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.5
@@ -39,8 +40,11 @@ class SubstitutionsCheck:
         if found is None or found.coverage < _CLOSE or len(found.matched) < 2:
             return
         reading = case.cited[found.order]
-        words = excluded(_said(case.claim, 0, len(case.claim.folded.text)), _said(reading, found.start, found.end), case.claim.lang)
-        if words is None or not self._instead(words, found, reading):
+        mine = _said(case.claim, 0, len(case.claim.folded.text))
+        words = excluded(mine, _said(reading, *reading.folded_sentence(found.start)), case.claim.lang) or excluded(
+            mine, _said(reading, *_clause(case.claim, reading, found)), case.claim.lang
+        )
+        if words is None:
             return
         own, other = words
         at = case.claim.folded.text.find(own)
@@ -53,13 +57,16 @@ class SubstitutionsCheck:
         span = Span(offset + first, offset + last)
         yield Finding("entity_swap", self.name, Outcome.NOTED, message, span, own, place=Place(source.id, place), says=says, hard=False)
 
-    @staticmethod
-    def _instead(words: tuple[str, str], found: Restated, reading: Reading) -> bool:
-        """Tell whether the sentence has only the other word: with both of them it is not told which is meant."""
-        start, end = reading.folded_sentence(found.start)
-        said = _said(reading, start, end)
-        inside = _said(reading, found.start, found.end)
-        return words[0] not in said or words[0] not in inside
+
+def _clause(claim: Reading, reading: Reading, found: Restated) -> tuple[int, int]:
+    """Return the clause that has the neighbours of the claim's own word: a sentence may speak of both sides."""
+    words = word_in_set(_said(claim, 0, len(claim.folded.text)), claim.lang)
+    text = claim.folded.text
+    at = text.find(words) if words else -1
+    if at < 0 or words is None:
+        return found.start, found.end
+    before, behind = content_terms(text[:at], claim.lang)[-1:], content_terms(text[at + len(words) :], claim.lang)[:1]
+    return clause_with(reading, reading.folded_sentence(found.start), found.matched, (*before, *behind))
 
 
 def _said(reading: Reading, start: int, end: int) -> frozenset[str] | str:

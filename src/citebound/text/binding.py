@@ -20,7 +20,8 @@ def speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
     at_match = (wanted & match.own) - rival.own - rival.inherited
     together = rival.order == match.order and rival.sentence == match.sentence
     restated = len(wanted & (rival.own | rival.inherited))
-    held = len(wanted & match.own) + len(wanted & (match.inherited - match.own)) / 2
+    # In another sentence all of its words speak for the match, in the same one those of its own stretch.
+    held = len(wanted & match.own) + len(wanted & ((match.inherited if together else match.whole) - match.own)) / 2
     if restated < RESTATED * len(wanted) or (not together and held > RESTATED * restated):
         return False
     if at_rival:

@@ -181,6 +181,11 @@ def _all_words(lang: str) -> frozenset[str]:
     return frozenset(word for line in _lines(lang) for words in line for word in words)
 
 
+def word_in_set(words: Collection[str], lang: str | None) -> str | None:
+    """Return the first word of a text that excludes others; None where it has none."""
+    return next((word for word in sorted(_all_words(lang or "en")) if word in words), None)
+
+
 def excluded(claim: Collection[str], source: Collection[str], lang: str | None) -> tuple[str, str] | None:
     """Return a word of the claim and the word of the source that excludes it; None where neither text has a word of a set alone.
 

@@ -33,6 +33,12 @@ _THAI = re.compile(r"[\u0e00-\u0eff]+")
 _KANJI = re.compile(r"[\u4e00-\u9fff\u30a0-\u30ff]{2,}")
 _THING = 24
 _BEFORE = 24
+# `within one month`; not `twice a day`.
+_ONE_OF_TIME = re.compile(
+    r"(?<!\d\s)(?<!times\s)(?<!once\s)(?<!twice\s)(?<!mal\s)(?<!fois\s)(?<!veces\s)(?<!lần\s)(?<![^\W_])"
+    r"(?:one|an?|une?|ein(?:e[nmrs]?)?|un[ao]?|một)\s",
+    re.IGNORECASE,
+)
 _KANA = re.compile(r"[\u3040-\u309f]")
 _RUN = 5
 # Languages that say what a figure counts before the figure.
@@ -95,6 +101,7 @@ class Placed(NamedTuple):
     inherited: frozenset[str]
     together: int = 1
     said: frozenset[str] | str = frozenset()
+    whole: frozenset[str] = frozenset()
 
 
 def slots(reading: Reading, start: int, end: int, *, singular: bool = False) -> tuple[Slot, ...]:
@@ -147,6 +154,10 @@ def _figure(reading: Reading, each: Quantity, start: int) -> Slot | None:
 
 def _spelled(reading: Reading, start: int, end: int) -> Iterator[Slot]:
     piece = reading.text[start:end]
+    for match in _ONE_OF_TIME.finditer(piece):
+        behind = unit_at(reading.text, start + match.end())
+        if behind and behind[0].dimension in ("time", "month"):
+            yield Slot(start + match.start(), behind[1], f"{behind[0].dimension}/", behind[0].factor, behind[0].name)
     for word in spelled_numbers(piece, reading.lang or ("en" if piece.isascii() else None)):
         first, last = start + word.start, start + word.end
         behind = unit_at(reading.text, last + 1) or unit_at(reading.text, last)
@@ -221,6 +232,7 @@ def _placed(reading: Reading, order: int, sentence: int, inside: Sequence[Slot])
     if _RESPECTIVELY.search(reading.text, start, end) or _DATA.search(reading.text, start, end):
         return
     before = _terms(reading, *reading.sentences_span(sentence - 1, sentence - 1)) if sentence and _PRONOUN.match(reading.text, start) else frozenset()
+    whole = before | _terms(reading, start, end)
     for alike in _alike(inside):
         groups = _groups(reading.text, alike)
         edges = [start, *_edges(reading, groups, end), end]
@@ -231,7 +243,7 @@ def _placed(reading: Reading, order: int, sentence: int, inside: Sequence[Slot])
             inherited = before | (prefix if place and not parted else frozenset())
             said = words_said(reading, edges[place], edges[place + 1])
             for slot in group:
-                yield Placed(order, sentence, slot, own, inherited, len(group), said)
+                yield Placed(order, sentence, slot, own, inherited, len(group), said, whole)
 
 
 def _alike(inside: Sequence[Slot]) -> Iterator[list[Slot]]:

@@ -124,6 +124,7 @@ GBP|1|0|£ GBP|pound-sterling pounds-sterling 英镑 ポンド
 JPY|1|0|JPY JP¥|yen 日元 円 엔
 CNY|1|0|CNY CN¥ RMB|yuan renminbi 元 人民币
 yen|1|0|¥ ￥|
+crown|1|0||crown crowns krone kroner kronor kronen couronne couronnes corona coronas
 KRW|1|0|₩ KRW|won 원
 BRL|1|0|R$ BRL|real reais reales
 MXN|1|0|MX$ MXN|
@@ -217,7 +218,7 @@ def _one(name: str, cased: bool) -> str:  # noqa: FBT001
 
 def is_money(unit: Unit) -> bool:
     """Tell whether a unit is a currency."""
-    return unit.dimension in ("dollar", "yen") or (len(unit.dimension) == 3 and unit.dimension.isupper())
+    return unit.dimension in ("dollar", "yen", "crown") or (len(unit.dimension) == 3 and unit.dimension.isupper())
 
 
 # Dimensions whose names or signs are the same: neither contradicts the other.
