@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.contrasts import excluded, word_in_set
+from citebound.text.contrasts import excluded, same_as, word_in_set
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, clause_with, restated
 from citebound.text.terms import content_terms
@@ -47,6 +47,10 @@ class SubstitutionsCheck:
         if words is None:
             return
         own, other = words
+        first, last = reading.folded_sentence(found.start)
+        rest = (_said(reading, 0, first), _said(reading, last, len(reading.folded.text)))
+        if any(form in said for form in same_as(own, case.claim.lang) for said in rest):
+            return  # another sentence speaks of it, and the claim may restate that one
         at = case.claim.folded.text.find(own)
         offset, source = case.bound.claim.span.start, case.bound.sources[found.order]
         first, last = case.claim.folded.source(at, at + len(own))

@@ -186,6 +186,11 @@ def word_in_set(words: Collection[str], lang: str | None) -> str | None:
     return next((word for word in sorted(_all_words(lang or "en")) if word in words), None)
 
 
+def same_as(word: str, lang: str | None) -> frozenset[str]:
+    """Return the forms that count as one word of a set."""
+    return next((words for line in _lines(lang or "en") for words in line if word in words), frozenset((word,)))
+
+
 def excluded(claim: Collection[str], source: Collection[str], lang: str | None) -> tuple[str, str] | None:
     """Return a word of the claim and the word of the source that excludes it; None where neither text has a word of a set alone.
 

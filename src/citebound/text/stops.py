@@ -19,6 +19,8 @@ _ABBREVIATIONS = frozenset(
     str tel hr fr núm art pág sra u.s u.k e.u u.n e.g i.e a.m p.m al cf ed eds op cit""".split()
 )
 _WORD_BEFORE = re.compile(r"([^\W_]+(?:\.[^\W_]+)*)\.\s*$")
+# German writes ordinals with a stop: `ab dem 65. Geburtstag`.
+_BEFORE_ORDINAL = re.compile(r"\b(?:dem|der|den|des|am|im|zum|zur|vom|ab|bis|seit)\s$", re.IGNORECASE)
 _MONTH_BEHIND = re.compile(
     r"(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|stycz|lut|kwie|maj|czerw|lip|sier|wrze|paź|list|grud)", re.IGNORECASE
 )
@@ -60,7 +62,8 @@ def _is_inner(text: str, end: int) -> bool:
         return False
     word = match.group(1).lower()
     if word.isdecimal():
-        return len(word) < len("100") and _MONTH_BEHIND.match(text, end) is not None
+        ordinal = _BEFORE_ORDINAL.search(text, max(0, match.start() - 12), match.start()) is not None
+        return len(word) < len("100") and (ordinal or _MONTH_BEHIND.match(text, end) is not None)
     return word in _ABBREVIATIONS or (
         len(word) == 1 and word.isalpha() and word.isascii() and text[max(0, match.start() - 1) : match.start()] in ("", " ", "(")
     )
