@@ -172,10 +172,18 @@ def _rival(own: Slot, mine: Sequence[Slot], claim: Reading, around: list[Placed]
     for match in matches:
         kind = match.slot.kind
         rivals = [each for each in around if each.slot.kind in (kind, own.kind) and not any(_same(one, each.slot) for one in mine)]
+        if len(mine) > 1 and _has_all(match, mine, around):
+            # A sentence with all figures of the claim is the one that it restates.
+            rivals = [each for each in rivals if each.order == match.order and each.sentence == match.sentence]
         found = next((rival for rival in rivals if speaks_for(rival, match, wanted) or excludes(rival, match, said, claim.lang)), None)
         if found is None:
             return None
     return found
+
+
+def _has_all(match: Placed, mine: Sequence[Slot], around: list[Placed]) -> bool:
+    there = [each.slot for each in around if each.order == match.order and each.sentence == match.sentence]
+    return all(any(_same(one, slot) for slot in there) for one in mine)
 
 
 def _restates(other: Placed, wanted: frozenset[str]) -> bool:
