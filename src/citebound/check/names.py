@@ -24,7 +24,7 @@ _FEWEST = 3
 _MOST_SENTENCES = 6
 # Each name is looked for in the whole of each source.
 _MOST_NAMES = 64
-_RESTATES = 0.7
+_RESTATES, _MOST_OWN = 0.7, 2
 
 
 class NamesCheck:
@@ -77,7 +77,7 @@ class NamesCheck:
     def _swapped(self, case: Case) -> Iterator[Finding]:
         """Yield a name whose place the claim's words give to another one."""
         mine = name_slots(case.claim, 0, len(case.claim.text))
-        if len(mine) != 1 or len(case.claim.text) > LONGEST or sentence_with_all(case.claim, case.cited):
+        if not 1 <= len(mine) <= _MOST_OWN or len(case.claim.text) > LONGEST or sentence_with_all(case.claim, case.cited):
             return
         around = [
             each for order, reading in enumerate(case.cited) for sentence in _closest(case.claim, reading) for each in placed_names(reading, order, sentence)

@@ -127,11 +127,11 @@ def _is_fuller(name: Name, phrase: Sequence[Name], strangers: Collection[Name], 
     return False
 
 
-def phrases(found: Sequence[Name], text: str) -> list[list[Name]]:
-    """Return the words of names that belong together: only blanks and small words between them."""
+def phrases(found: Sequence[Name], text: str, *, joined: bool = True) -> list[list[Name]]:
+    """Return the words of names that belong together: only blanks between them, or small words too where they are `joined`."""
     together: list[list[Name]] = []
     for name in found:
-        if together and _BETWEEN.fullmatch(text, together[-1][-1].end, name.start):
+        if together and (_BETWEEN.fullmatch(text, together[-1][-1].end, name.start) if joined else text[together[-1][-1].end : name.start] == " "):
             together[-1].append(name)
         else:
             together.append([name])

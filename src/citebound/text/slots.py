@@ -221,7 +221,7 @@ def placed_names(reading: Reading, order: int, sentence: int) -> tuple[Placed, .
 def name_slots(reading: Reading, start: int, end: int) -> tuple[Slot, ...]:
     """Return the names of `text[start:end]` as slots, one for each phrase."""
     text = reading.text[start:end]
-    found = phrases([name for name in names(text, reading.lang) if name.sure], text)
+    found = phrases([name for name in names(text, reading.lang) if name.sure], text, joined=False)
     return tuple(
         Slot(start + phrase[0].start, start + phrase[-1].end, "name", " ".join(name.text.lower().removesuffix("'s") for name in phrase)) for phrase in found
     )
@@ -261,7 +261,10 @@ def _alike(inside: Sequence[Slot]) -> Iterator[list[Slot]]:
 def _groups(text: str, alike: list[Slot]) -> list[list[Slot]]:
     groups = [[alike[0]]]
     for slot in alike[1:]:
-        if _RANGE.fullmatch(text, groups[-1][-1].end, slot.start):
+        before = groups[-1][-1].end
+        # The names of one clause share its words: which of them acts is no matter of places.
+        together = slot.kind == "name" and not _STRONG.search(text, before, slot.start) and not _WEAK.search(text, before, slot.start)
+        if together or _RANGE.fullmatch(text, before, slot.start):
             groups[-1].append(slot)
         else:
             groups.append([slot])
