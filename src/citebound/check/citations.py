@@ -69,7 +69,8 @@ def _under_another_law(citation: Citation, case: Case) -> Place | None:
         return None
     for source in case.parsed.record.sources:
         label = source_label(source)
-        if label and label.article == citation.target.article and label.law != citation.target.law:
+        # An empty passage has no place to point at.
+        if label and source.text and label.article == citation.target.article and label.law != citation.target.law:
             return Place(source.id, Span(0, len(source.text)))
     return None
 

@@ -72,7 +72,8 @@ def stem(word: str, lang: str | None) -> str:
     stemmer = _stemmer(lang)
     if lang == "en":
         word = BASE_OF.get(word, word)
-    return word if stemmer is None else str(stemmer.stemWord(word))
+    # Nothing is left of a lone tatweel.
+    return word if stemmer is None else str(stemmer.stemWord(word)) or word
 
 
 def distinct_words(folded: str) -> list[str]:
