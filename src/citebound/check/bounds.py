@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
@@ -9,6 +10,10 @@ from citebound.ports import Case, Explanation
 from citebound.text.bounds import Bound, bound_of
 from citebound.text.numbers import as_written
 from citebound.text.reading import Reading
+
+_NOBODY = re.compile(
+    r"\b(?:nobody|no one|none|no \w+s|niemand|kein\w*|personne|aucun\w*|nadie|ningun\w*|không ai)\b(?! (?:more|less|fewer|later))", re.IGNORECASE
+)
 
 
 class BoundsCheck:
@@ -32,6 +37,8 @@ class BoundsCheck:
         """Yield one finding for each number whose bound is turned round."""
         if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or case.probing:
             return
+        if _NOBODY.search(case.claim.text):
+            return  # `nobody under 18` is `only those from 18 on`
         for start, end, written in _figures(case.claim):
             own = bound_of(case.claim, start, end)
             if own is not None:

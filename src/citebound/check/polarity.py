@@ -30,6 +30,13 @@ _EXCEPTION = re.compile(
 # `only with notice` is `not without notice`.
 _ONLY = re.compile(r"\b(?:(?<!not )only|nur|ne .{1,30} qu[e']|solo|sólo|chỉ)\b|只有|仅|のみ|限り|限っ|केवल|فقط|เฉพาะ", re.IGNORECASE)
 _TWICE = 2
+# Verbs that deny what follows them: `stopped making` is `no longer makes`, `failed to reach` is `did not reach`.
+_DENIERS = re.compile(
+    r"\b(?:stop(?:s|ped)?|ceas(?:e|es|ed)|fail(?:s|ed)?|den(?:y|ies|ied)|refus(?:e|es|ed)|declin(?:e|es|ed) to|lack(?:s|ed)?|avoid(?:s|ed)?|prevent(?:s|ed)?|exempt|free of|free from|absent|missing"
+    r"|hör(?:t|te|ten)? auf|aufgehört|eingestellt|verweiger\w+|versäum\w+|fehl(?:t|en|te|ten)|befreit|cess(?:e|er|é|ent)|refus(?:e|é|er|ent)|manqu\w+|dispens\w+|exempt\w+"
+    r"|dej(?:ó|a|an|aron|ado) de|cesó|neg(?:ó|aron)|carece\w*|exent\w+|ngừng|thôi|từ chối|thiếu|miễn)\b|停止|拒绝|缺乏|免|やめ|中止|拒否|बंद|इनकार|توقف|رفض|หยุด|ปฏิเสธ",
+    re.IGNORECASE,
+)
 _STILL = frozenset(("longer", "mehr", "plus", "más", "còn", "still"))
 _PASSED_KANA = re.compile("[\u3040-\u309f\u30fc]{1,2}")
 # The clause may say as much again as the claim, no more: a loose restatement of a long sentence shares words with things it does not deny.
@@ -154,6 +161,8 @@ def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: 
     """Tell whether one side denies where the other one makes an exception, or denies twice where the other one says `only`."""
     source, text = reading.folded.text[slice(*reading.folded_sentence(alignment.start))], claim.folded.text
     denied, denies = len(mine.negations) + len(mine.others), len(theirs.negations) + len(theirs.others)
+    if (denied or denies) and (_DENIERS.search(source) is None) != (_DENIERS.search(text) is None):
+        return True
     if (denied and _EXCEPTION.search(source)) or (denies and _EXCEPTION.search(text)):
         return True
     return (denied >= _TWICE and _ONLY.search(source) is not None) or (denies >= _TWICE and _ONLY.search(text) is not None)

@@ -13,7 +13,7 @@ from citebound.text.terms import stem
 
 # Phrases in which the negation belongs to a bound, an addition or an idiom.
 _EMPTY = {
-    "en": r"not only|not just|not merely|no (?:more|less|fewer|later|earlier|longer|sooner) than|not (?:more|less|fewer|later|earlier|exceed\w*|older|younger) ?(?:than)?|whether or not|no doubt|not to mention|no matter|no\.|nos?\. ?\d+|nothing but|not until|if not|not necessarily",
+    "en": r"not only|not just|not merely|no (?:more|less|fewer|later|earlier|longer|sooner) than|not (?:more|less|fewer|later|earlier|exceed\w*|older|younger) ?(?:than)?|whether or not|no doubt|not to mention|no matter|no\.|nos?\. ?\d+|nothing but|not (?:\w+ ){0,4}until|if not|not necessarily",
     "de": r"nicht nur|nicht (?:mehr|weniger|später|früher|älter|jünger) als|nicht zuletzt|keine? (?:\w+ )?mehr als",
     "fr": r"non seulement|pas seulement|pas plus (?:de|que)|pas moins (?:de|que)|ne (?:\w+ )?(?:que|qu')|n'excède|ne peut excéder|ne dépasse",
     "es": r"no s[oó]lo|no solamente|no más de|no menos de|no (?:podrá |debe )?(?:superar|exceder)\w*|no obstante",
