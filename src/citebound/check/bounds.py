@@ -9,6 +9,7 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.bounds import Bound, bound_of
 from citebound.text.numbers import as_written
+from citebound.text.polarity_words import empty_pattern, negation_pattern
 from citebound.text.reading import Reading
 
 _NOBODY = re.compile(
@@ -50,8 +51,8 @@ class BoundsCheck:
         for source, reading in zip(case.bound.sources, case.cited, strict=True):
             for first, last in _places(reading, case.claim.text[start:end], written):
                 theirs = bound_of(reading, first, last)
-                if theirs is None or not theirs.opposes(own):
-                    return
+                if theirs is None or not theirs.opposes(own) or _denies(case.claim, 0, len(case.claim.text)) != _denies(reading, *_sentence(reading, first)):
+                    return  # under a denial a least is a most: `those under 18 may not enter`
                 if clash is None:
                     clash = Place(source.id, Span(theirs.start, max(last, theirs.end))), reading.text[theirs.start : max(last, theirs.end)]
         if clash:
@@ -59,6 +60,17 @@ class BoundsCheck:
             span = Span(offset + min(start, own.start), offset + max(end, own.end))
             said = case.claim.text[min(start, own.start) : max(end, own.end)]
             yield Finding("bound_flip", self.name, Outcome.CONTRADICTED, f"{said} turns the bound round", span, said, place=clash[0], says=clash[1])
+
+
+def _sentence(reading: Reading, at: int) -> tuple[int, int]:
+    number = reading.sentence_at(reading.folded.folded(at, at)[0])
+    return reading.sentences_span(number, number)
+
+
+def _denies(reading: Reading, start: int, end: int) -> bool:
+    negation, empty = negation_pattern(reading.lang), empty_pattern(reading.lang)
+    text = reading.text[start:end]
+    return negation is not None and negation.search(empty.sub(" ", text) if empty else text) is not None
 
 
 def _places(reading: Reading, token: str, written: str) -> Iterator[tuple[int, int]]:

@@ -28,13 +28,14 @@ _EXCEPTION = re.compile(
     r"\b(?:except|unless|apart from|außer|es sei denn|sauf|à moins|salvo|excepto|trừ)\b|除|以外|सिवाय|باستثناء|إلا|ما لم|ยกเว้น|เว้นแต่", re.IGNORECASE
 )
 # `only with notice` is `not without notice`.
-_ONLY = re.compile(r"\b(?:(?<!not )only|nur|ne .{1,30} qu[e']|solo|sólo|chỉ)\b|只有|仅|のみ|限り|限っ|केवल|فقط|เฉพาะ", re.IGNORECASE)
+_ONLY = re.compile(r"\b(?:(?<!not )only|nur|n(?:e\s|['’]).{1,30} qu[e']|solo|sólo|chỉ)\b|只有|仅|のみ|限り|限っ|केवल|فقط|เฉพาะ", re.IGNORECASE)
 _TWICE = 2
+_NUMBER = re.compile(r"\d+")
 # Verbs that deny what follows them: `stopped making` is `no longer makes`, `failed to reach` is `did not reach`.
 _DENIERS = re.compile(
-    r"\b(?:stop(?:s|ped)?|ceas(?:e|es|ed)|fail(?:s|ed)?|den(?:y|ies|ied)|refus(?:e|es|ed)|declin(?:e|es|ed) to|lack(?:s|ed)?|avoid(?:s|ed)?|prevent(?:s|ed)?|exempt|free of|free from|absent|missing"
-    r"|hör(?:t|te|ten)? auf|aufgehört|eingestellt|verweiger\w+|versäum\w+|fehl(?:t|en|te|ten)|befreit|cess(?:e|er|é|ent)|refus(?:e|é|er|ent)|manqu\w+|dispens\w+|exempt\w+"
-    r"|dej(?:ó|a|an|aron|ado) de|cesó|neg(?:ó|aron)|carece\w*|exent\w+|ngừng|thôi|từ chối|thiếu|miễn)\b|停止|拒绝|缺乏|免|やめ|中止|拒否|बंद|इनकार|توقف|رفض|หยุด|ปฏิเสธ",
+    r"\b(?:stop(?:s|ped)?|ceas(?:e|es|ed)|fail(?:s|ed)?|den(?:y|ies|ied)|refus(?:e|es|ed)|declin(?:e|es|ed) to|lack(?:s|ed)?|avoid(?:s|ed)?|prevent(?:s|ed)?|exempt|free of|free from|absent|missing|end(?:s|ed)?|expir(?:e|es|ed)|exclude[sd]?|broken|unbroken|lapse[sd]?"
+    r"|hör(?:t|te|ten)? auf|aufgehört|eingestellt|verweiger\w+|ausgeschlossen|endet|endete|versäum\w+|fehl(?:t|en|te|ten)|befreit|cess(?:e|er|é|ent)|refus(?:e|é|er|ent)|manqu\w+|dispens\w+|exclu\w*|exempt\w+"
+    r"|dej(?:ó|a|an|aron|ado) de|cesó|neg(?:ó|aron)|carece\w*|exclui\w*|exent\w+|ngừng|thôi|từ chối|thiếu|miễn)\b|停止|拒绝|缺乏|免|やめ|中止|拒否|बंद|इनकार|توقف|رفض|หยุด|ปฏิเสธ",
     re.IGNORECASE,
 )
 _STILL = frozenset(("longer", "mehr", "plus", "más", "còn", "still"))
@@ -120,7 +121,12 @@ class PolarityCheck:
         if affirms and not mine.negations and len(mine.others) == 1 and _denies_all(case.claim, mine.others[0]):
             # `does not have a length of 298 metres`: the verb is the claim's own, and all of it is denied.
             mine = mine._replace(negations=mine.others)
-        turned = [pair for pair in pairs if _turned(pair, mine, theirs)]
+        denies = bool(mine.negations or mine.others or theirs.negations or theirs.others)
+        turned = [
+            pair
+            for pair in pairs
+            if _turned(pair, mine, theirs) and not (pair.kind == "temporal" and (denies or _told_from_the_other_side(pair, case.claim, reading, alignment)))
+        ]
         negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems) + _forbidden(pairs, mine, theirs)
         if (negations + len(turned)) % 2 == 0 or (only_turned and (negations or not turned)):
             return
@@ -165,6 +171,9 @@ def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: 
         return True
     if (denied and _EXCEPTION.search(source)) or (denies and _EXCEPTION.search(text)):
         return True
+    counted = _NUMBER.findall(text)
+    if counted and (denied or denies) and (_ONLY.search(source) is None) != (_ONLY.search(text) is None) and set(counted) & set(_NUMBER.findall(source)):
+        return True  # `only those from 18 on` is `nobody under 18`
     return (denied >= _TWICE and _ONLY.search(source) is not None) or (denies >= _TWICE and _ONLY.search(text) is not None)
 
 
@@ -179,6 +188,23 @@ def _turned(pair: Opposites, mine: _Polarity, theirs: _Polarity) -> bool:
     one, two = mine.stems & pair.positive, mine.stems & pair.negative
     three, four = theirs.stems & pair.positive, theirs.stems & pair.negative
     return bool((one and not two and four and not three) or (two and not one and three and not four))
+
+
+def _told_from_the_other_side(pair: Opposites, claim: Reading, reading: Reading, alignment: Alignment) -> bool:
+    """Tell whether the two events changed sides along with the word between them: `A before B` is `B after A`."""
+    mine = _sides(pair, claim, 0, len(claim.folded.text))
+    theirs = _sides(pair, reading, *reading.folded_sentence(alignment.start))
+    if mine is None or theirs is None:
+        return False
+    straight = len(mine[0] & theirs[0]) + len(mine[1] & theirs[1])
+    return len(mine[0] & theirs[1]) + len(mine[1] & theirs[0]) > straight
+
+
+def _sides(pair: Opposites, reading: Reading, start: int, end: int) -> tuple[frozenset[str], frozenset[str]] | None:
+    """Return the words before and behind the first word of a pair in a stretch."""
+    words = [stem(word, reading.lang) for word in reading.words_between(start, end)]
+    at = next((number for number, word in enumerate(words) if word in pair.positive | pair.negative), None)
+    return None if at is None else (frozenset(words[:at]) - stopwords(reading.lang), frozenset(words[at + 1 :]) - stopwords(reading.lang))
 
 
 def _prefixed(mine: frozenset[str], theirs: frozenset[str]) -> int:

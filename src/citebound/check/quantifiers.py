@@ -54,6 +54,8 @@ class QuantifiersCheck:
         mine = forces(case.claim.folded.text, case.claim.lang, *_ALL)
         theirs = forces(reading.folded.text[start:end], reading.lang, *_ALL)
         whole = forces(reading.folded.text[slice(*reading.folded_sentence(start))], reading.lang, *_ALL)
+        if Force.NONE in mine and found.leftover:
+            return  # `none in the first half` is `all in the second`
         code = _shift(mine, theirs, whole)
         if code and not (code == "scope_shift" and (_LIMITED.search(case.claim.folded.text) or find(case.claim.folded.text, case.claim.lang, Force.DUTY))):
             source = case.bound.sources[found.order]

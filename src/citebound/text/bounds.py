@@ -29,7 +29,7 @@ class Bound(NamedTuple):
 
 
 _LEAST_BEFORE = (
-    r"at least|a minimum of|minimum(?: of| \w+(?: \w+)? (?:is|of))?|no (?:less|fewer) than|not less than|not younger than|more than|over|above|exceeding|exceeds?|from|starting (?:at|from)|as of|after|older than|"
+    r"(?:not|no) (?:before|earlier than)|nicht (?:vor|vor dem)|(?:pas|jamais) avant(?: le)?|no antes del?|không trước|不早于|不得早于|at least|a minimum of|minimum(?: of| \w+(?: \w+)? (?:is|of))?|no (?:less|fewer) than|not less than|not younger than|more than|over|above|exceeding|exceeds?|from|starting (?:at|from)|as of|after|older than|"
     r"mindestens|ab|ab dem|mehr als|über|wenigstens|nicht weniger als|au moins|plus de|minimum de|dès|à partir d[eu']|al menos|como mínimo|mínim[oa] de|más de|a partir del?|desde(?: el)?|por lo menos|"
     r"ít nhất(?: phải)?(?: bằng| là)?|tối thiểu(?: là| bằng)?|không (?:ít|dưới|thấp) (?:hơn )?|trên|từ(?: ngày)?|至少|不少于|不低于|不得少于|不得低于|超过|多于|最少|最低|自|少なくとも|最低|"
     r"على الأقل|لا يقل عن|لا تقل عن|أكثر من|من تاريخ|اعتبارا من|कम से कम|से अधिक|अधिक से कम|อย่างน้อย|ไม่น้อยกว่า|ไม่ต่ำกว่า|มากกว่า|เกินกว่า|ตั้งแต่"
@@ -53,6 +53,8 @@ _AFTER = re.compile(
     rf"\s?\w{{0,12}}\s?(?:(?P<least>{_LEAST_AFTER})|(?P<most>{_MOST_AFTER}))(?![^\W\d_])|\s?(?:(?P<cleast>以上|起|から|ขึ้นไป)|(?P<cmost>以下|以内|まで|ลงมา))",
     re.IGNORECASE,
 )
+_TWO = re.compile(r"(?<![\d.,])(\d{1,6})\s?(?:-|\u2013|to|a|à|zu|:)\s?(\d{1,6})(?![\d.,]*\d)")
+_SCORE = 12
 _LATEST = re.compile(rf"\s?\w{{0,12}}\s?(?:{_MOST_AFTER})(?![^\W\d_])", re.IGNORECASE)
 _RANGE_AFTER = re.compile(r"\s?(?:-|\u2013|\u2014|~|to|bis|à|a|đến|至|到|から)\s?[$€£]?\d", re.IGNORECASE)
 _RANGE_BEFORE = re.compile(r"\d[\d.,]*\s?(?:-|\u2013|\u2014|~|to|bis|à|a|đến|至|到|から)\s?[$€£]?$", re.IGNORECASE)
@@ -62,6 +64,8 @@ def bound_of(reading: Reading, start: int, end: int) -> Bound | None:
     """Return the bound that the words around the figure at `text[start:end]` make of it; None where they make none."""
     text = reading.text
     before = text[max(0, start - 40) : start]
+    if _falls(text, start, end):
+        return None
     range_open, range_close = _RANGE_AFTER.match(text, end), _RANGE_BEFORE.search(before)
     found = _BEFORE.search(before) or _CJK_BEFORE.search(before)
     if found and found["least"] and _LATEST.match(text, end):
@@ -79,3 +83,11 @@ def bound_of(reading: Reading, start: int, end: int) -> Bound | None:
     if range_close and not range_open:
         return Bound(Way.MOST, start, end)
     return None
+
+
+def _falls(text: str, start: int, end: int) -> bool:
+    """Tell whether the figure is part of a score or a vote: two plain numbers, the greater one first (`310 to 190`, `4-1`)."""
+    for match in _TWO.finditer(text, max(0, start - _SCORE), min(len(text), end + _SCORE)):
+        if match.start(1) <= start < match.end(2) and int(match.group(1)) > int(match.group(2)):
+            return True
+    return False

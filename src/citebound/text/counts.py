@@ -89,8 +89,8 @@ class _Patterns(NamedTuple):
 @lru_cache(maxsize=16)
 def _patterns(lang: str) -> _Patterns:
     values = {word: str(value) for value, words in enumerate(_NUMBERS.get(lang, "").split("|"), 2) for word in words.split()}
-    edge = "" if lang in _UNSPACED else r"(?<!\w)"
-    behind = "" if lang in _UNSPACED else r"(?!\w)"
+    edge = "" if lang in _UNSPACED else r"(?<![\w\u0900-\u097f])"
+    behind = "" if lang in _UNSPACED else r"(?![\w\u0900-\u097f])"
     words = "|".join(sorted(map(re.escape, values), key=lambda word: (-len(word), word)))
     numbers = re.compile(rf"{edge}(?:{words}){behind}|{_DIGITS}" if words else _DIGITS, re.IGNORECASE)
     one = re.compile(_ONE[lang], re.IGNORECASE) if lang in _ONE else None

@@ -33,6 +33,10 @@ _CHANGE = re.compile(
     r"|between|gap|total\w*|together|sum|combined|augment\w*|baiss\w*|aument\w*|baj\w*|gestiegen|gesunken|tăng|giảm)\b|增|减|減|升|降|差|合计|合計",
     re.IGNORECASE,
 )
+# Quantities that are written without a number: `a week`, `half a litre`, `a fortnight`.
+_ONE_OF = re.compile(r"(?<![^\W_])(?:one|an?|une?|ein(?:e[nmrs]?)?|un[ao]?|một)\s", re.IGNORECASE)
+_HALF_OF = re.compile(r"(?<![^\W_])(?:half an?|halbe[nrs]?|ein(?:e[nmrs]?)? halbe[nrs]?|demi-?|un demi|une demi-?|medi[oa]|nửa)\s?", re.IGNORECASE)
+_FORTNIGHT = re.compile(r"\bfortnight", re.IGNORECASE)
 _NEAR = 160
 _MOST_PAIRS = 40
 
@@ -85,6 +89,7 @@ def stands_by_value(token: NumberToken, stated: Stated, sources: Sequence[Readin
         or (sides and any(_rounds_to(other, own, amount, places) and _lies(other, amount) in sides for other in source.quantities))
         or _is_listed(token, own, amount, claim, source)
         or _is_converted(own, amount, source, places)
+        or _is_in_words(own, unit, amount, source)
         or (changes and not _is_year(token, own) and _is_derived(own, amount, source, places))
         for source in sources
     )
@@ -208,6 +213,35 @@ def _rounds_to(other: Quantity, own: Quantity | None, amount: Fraction, places: 
 def _is_share(amount: Fraction, source: Reading, places: int) -> bool:
     """Tell whether a percentage is a fraction that the source writes in words (`two thirds`)."""
     return any(0 < each.amount < 1 and round(each.amount * 100 * 10**places) == amount * 10**places for each in source.spelled)
+
+
+def _is_in_words(own: Quantity | None, unit: Unit | None, amount: Fraction, source: Reading) -> bool:
+    """Tell whether a quantity stands in the source in another unit, where one of the two is written in words: `two weeks` and `14 days`."""
+    if unit is None or (own is not None and own.per):
+        return False
+    size = amount * unit.factor + unit.offset
+    if own is None and any(
+        each.in_base == size and each.unit is not None and each.unit.dimension == unit.dimension and not each.per for each in source.quantities
+    ):
+        return True
+    return (unit.dimension, size) in source.kept("in_words", 0, lambda: frozenset(_in_words(source)))
+
+
+def _in_words(source: Reading) -> Iterator[tuple[str, Fraction]]:
+    for each in source.spelled:
+        unit = _unit_behind(source, each.end)
+        if unit is not None:
+            yield unit.dimension, each.amount * unit.factor + unit.offset
+    for match in _ONE_OF.finditer(source.text):
+        found = unit_at(source.text, match.end())
+        if found:
+            yield found[0].dimension, found[0].factor + found[0].offset
+    for match in _HALF_OF.finditer(source.text):
+        found = unit_at(source.text, match.end())
+        if found:
+            yield found[0].dimension, found[0].factor / 2
+    if _FORTNIGHT.search(source.text):
+        yield "time", Fraction(14 * 86_400)
 
 
 def _is_year(token: NumberToken, own: Quantity | None) -> bool:

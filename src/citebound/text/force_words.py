@@ -46,6 +46,9 @@ def _pattern(lang: str, force: Force) -> re.Pattern[str] | None:
     words = _words().get(lang, {}).get(force)
     if words is None:
         return None
+    if lang == "hi":
+        # A vowel sign is no letter to the patterns: `ने` is not `न`.
+        return re.compile(rf"(?<![\u0900-\u097f])(?:{words})(?![\u0900-\u097f])")
     return re.compile(words if lang in _UNSPACED else rf"(?<![^\W_])(?:{words})(?![^\W_])", re.IGNORECASE)
 
 
