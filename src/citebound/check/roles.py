@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
+from citebound.text.polarity_words import negation_pattern, opposites
 from citebound.text.reading import Reading
 from citebound.text.restated import clauses, restated
 from citebound.text.stopwords import stopwords
@@ -101,7 +102,7 @@ class RolesCheck:
         whole = (0, len(claim.folded.text))
         if (claim.lang or "en") not in _PASSIVE | {"hi": ""}:
             return False
-        if _is_passive(claim, whole) != _is_passive(reading, stretch):
+        if _is_passive(claim, whole) != _is_passive(reading, stretch) or _is_turned_round(claim, reading, stretch):
             return False
         if claim.lang in ("ja", "hi"):
             return _marked_otherwise(claim.folded.text, reading.folded.text[slice(*stretch)])
@@ -133,6 +134,20 @@ def _stretches(reading: Reading, at: int) -> list[tuple[int, int]]:
 def _is_passive(reading: Reading, stretch: tuple[int, int]) -> bool:
     pattern = _PASSIVE.get(reading.lang or "en")
     return pattern is not None and re.search(pattern, reading.folded.text[slice(*stretch)]) is not None
+
+
+def _is_turned_round(claim: Reading, reading: Reading, stretch: tuple[int, int]) -> bool:
+    """Tell whether the parties changed sides along with a word that turns them: `A before B` is `B after A`; a denial may turn them as well."""
+    negation = negation_pattern(claim.lang)
+    if negation and negation.search(claim.folded.text):
+        return True
+    mine = {stem(word, claim.lang) for word in claim.words_between(0, len(claim.folded.text))}
+    theirs = {stem(word, reading.lang) for word in reading.words_between(*stretch)}
+    return any(
+        (mine & one and theirs & two and not mine & two and not theirs & one)
+        for pair in opposites(claim.lang)
+        for one, two in ((pair.positive, pair.negative), (pair.negative, pair.positive))
+    )
 
 
 def _words(reading: Reading, stretch: tuple[int, int]) -> list[_Word]:
