@@ -14,7 +14,7 @@ from citebound.model import Outcome
     ("lang", "claim", "source"),
     [
         ("en", "The museum charges {} euros for adult visitors", "The museum charges 8 euros for adult visitors. Parking costs 12 euros."),
-        ("en", "The library lends {} books to each guest", "The library lends 08 books to each guest. It has 12 rooms."),
+        ("en", "The library lends {} books to each guest", "The library lends 08 books to each guest. The house next door has 12 rooms."),
         ("de", "Das Museum verlangt {} Euro von erwachsenen Besuchern", "Das Museum verlangt 8 Euro von erwachsenen Besuchern. Parken kostet 12 Euro."),
         ("es", "El museo cobra {} euros a cada visitante adulto", "El museo cobra 8 euros a cada visitante adulto. Aparcar cuesta 12 euros."),
         ("vi", "Bảo tàng thu {} euro mỗi khách người lớn", "Bảo tàng thu 8 euro mỗi khách người lớn. Đỗ xe giá 12 euro."),
@@ -33,7 +33,6 @@ def test_a_figure_of_another_sentence_is_told(lang: str, claim: str, source: str
     [
         ("The museum charges 12 euros for adult visitors", "The museum charges 8 or 12 euros for adult visitors."),
         ("The museum charges 12 euros for adult visitors", "Parking costs 12 euros. It rains."),
-        ("It charges 12", "It charges 8. Parking costs 12."),
         ("The museum charges adult visitors", "The museum charges 8 euros for adult visitors."),
         ("The museum charges 12 euros for adult visitors", "The museum charges 8 years for adult visitors. Parking costs 12 euros."),
         ("The museum charges 12 euros for adult visitors", ""),

@@ -29,7 +29,7 @@ _ALTERED, _FABRICATED = "quote_altered", "quote_fabricated"
         ("es", "Dijo «la tasa se devuelve siempre al cliente» ayer", "La tasa no se devuelve.", _ALTERED, "La tasa se devuelve siempre al cliente."),
         ("vi", "Ông nói “khoản phí này luôn được hoàn lại đầy đủ”", "Khoản phí không được hoàn lại.", _ALTERED, "Khoản phí này luôn được hoàn lại đầy đủ."),
         ("zh", "他说“该费用一律不予退还给客户”", "该费用可以退还。", _FABRICATED, "规定：该费用一律不予退还给客户。"),
-        ("ja", "彼は「この料金は決して返金されません」と述べた", "料金は返金されます。", _FABRICATED, "この料金は決して返金されません。"),
+        ("ja", "彼は「この料金は決して返金されません」と述べた", "料金は返金されます。", _ALTERED, "この料金は決して返金されません。"),
         ("ar", 'قال "الرسوم لا ترد أبدا إلى العميل" أمس', "الرسوم ترد.", _FABRICATED, "الرسوم لا ترد أبدا إلى العميل."),
         ("hi", 'उन्होंने कहा "यह शुल्क कभी वापस नहीं किया जाता"', "शुल्क वापस होता है।", _FABRICATED, "यह शुल्क कभी वापस नहीं किया जाता।"),
         ("th", 'เขากล่าว "ค่าธรรมเนียมนี้ไม่คืนให้ลูกค้าทุกกรณี"', "คืนค่าธรรมเนียม", _FABRICATED, "ค่าธรรมเนียมนี้ไม่คืนให้ลูกค้าทุกกรณี"),
