@@ -16,7 +16,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +32,12 @@ from citebound.model import Record, RecordForm, Source  # noqa: E402
 from citebound.parse import parse  # noqa: E402
 from citebound.pipeline import Verifier  # noqa: E402
 from citebound.reported import Report  # noqa: E402
+from citebound.text.counts import counts  # noqa: E402
 from citebound.text.language import detect, primary  # noqa: E402
+from citebound.text.names import names  # noqa: E402
+from citebound.text.ranges import pairs  # noqa: E402
+from citebound.text.reading import Reading  # noqa: E402
+from citebound.text.slots import name_slots, slots  # noqa: E402
 from citebound.text.structure import structure  # noqa: E402
 
 CORPUS = Path(__file__).with_name("corpus")
@@ -47,6 +52,20 @@ _INSERTS = (
     "\\[", "*", "__", "[Data not available]", "References\n", "However, ", "?", ":", "I could not find this in the documents.",
     "According to source 2, ", "(Smith, 2020)", "turn0search1", "\ue200cite\ue202turn0search1\ue201",
 )  # fmt: skip
+
+_LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "vi", "zh", "ja", "ko", "hi", "ar", "th", "ru", "fi", None)
+_FACTS = (
+    "Three passport photos and a single signature, §12; the fee fell from $94 to $71 on 5 May 2024. Dozens of villages met Maria Keller of the U.S. at 9:30.",
+    "Drei Fotos kosten 5 bis 9 Euro pro Stück; die Zeit sank von 94 auf 71 Minuten. Am 4. Mai um 14.30 Uhr kommen zweihundertfünfzig Gäste, zweimal täglich.",
+    "Trois photos, une seule signature : de 5 à 9 jours, quatre-vingt-douze euros par an. Le 1er août 2024 à 14h30, Zoé Dupont a payé 1 250,50 €.",
+    "Tres fotos y una sola firma: entre 5 y 9 días, 3 millones de euros por un kilo. El 5 de mayo de 2024 María López pagó decenas de miles de pesos.",
+    "Ba ảnh và chỉ một chữ ký: giảm từ 94 xuống 71 phút, 1,5 tỷ đồng mỗi tháng. Ngày 5 tháng 5 năm 2024, bà Nguyễn Lan nộp hàng trăm hồ sơ, Điều 12.",
+    "三张照片，一份合同，第12条：时间从94分钟降到71分钟，费用1.2亿元。2024年5月1日上午9点30分，数百万人参加，每5至9天一次。",
+    "写真三枚と書類二通、第12条。94分から71分に減少し、料金は12万円です。2024年5月1日午後6時半、数十万人が5日から9日まで集まった。",
+    "तीन फोटो और केवल एक हस्ताक्षर, अनुच्छेद 12: समय 94 मिनट से घटकर 71 मिनट हो गया। ५ मई २०२४ को सैकड़ों लोगों ने 5 लाख रुपये दिए।",
+    "ثلاث صور وتوقيع واحدة فقط، المادة 12: انخفض من 94 دقيقة إلى 71 دقيقة. في ٥ مايو ٢٠٢٤ دفع مئات الآلاف ٣ ملايين دولار.",
+    "รูปสามใบ เพียงหนึ่งชุด มาตรา 12 ลดจาก 94 นาทีเป็น 71 นาที วันที่ 5 พฤษภาคม 2567 เวลา 9:30 น. หลายแสนคนจ่าย 20 ล้านบาท ใช้เวลา 5 ถึง 9 วัน",
+)
 
 
 def corpus() -> tuple[list[Record], list[bytes]]:
@@ -181,6 +200,41 @@ def fuzz_parse(rng: random.Random, records: list[Record], _lines: list[bytes]) -
     return record.answer
 
 
+def fuzz_facts(rng: random.Random, records: list[Record], _lines: list[bytes]) -> str:
+    """Read figures and names of a mutated text in any language: each in its place, in order, and a pair of those that were found."""
+    record = rng.choice(records)
+    given = [*_FACTS, record.answer, *(source.text for source in record.sources)]
+    text = mutated(rng.choice(given), given, rng)
+    lang = rng.choice(_LANGUAGES)
+    reading = Reading(text, lang)
+    inside = slots(reading, 0, len(text), singular=rng.random() < 0.5)
+    apart = {
+        "numbers": [(each.start, each.end) for each in reading.numbers],
+        "visible numbers": [(each.start, each.end) for each in reading.visible_numbers],
+        "dates": [(each.start, each.end) for each in reading.dates],
+        "times": [(each.start, each.end) for each in reading.times],
+        "number words": [(each.start, each.end) for each in reading.spelled],
+        "counts": [(each.start, each.end) for each in counts(text, lang, 0, len(text), singular=True)],
+        "names": [(each.start, each.end) for each in names(text, lang)],
+        "names as slots": [(each.start, each.end) for each in name_slots(reading, 0, len(text))],
+    }
+    for what, spans in apart.items():
+        assert all(0 <= start < end <= len(text) for start, end in spans), f"{what} outside the text under {lang}"
+        assert all(one[1] <= two[0] for one, two in pairwise(spans)), f"{what} that overlap under {lang}"
+    for number in reading.numbers:
+        assert text[number.start : number.end] == number.text, f"a number that is not its text under {lang}"
+    for quantity in reading.quantities:
+        assert 0 <= quantity.start <= quantity.token.start < quantity.token.end <= quantity.end <= len(text), f"a quantity outside the text under {lang}"
+    for slot in inside:
+        assert 0 <= slot.start < slot.end <= len(text), f"a slot outside the text under {lang}"
+        assert all(digits in text[slot.start : slot.end] for digits in slot.digits), f"digits that a slot has not under {lang}"
+    for pair in pairs(text, inside, 0, len(text)):
+        assert pair.first in inside, f"a pair of other figures under {lang}"
+        assert pair.second in inside, f"a pair of other figures under {lang}"
+        assert pair.first.kind == pair.second.kind, f"a pair of two kinds under {lang}"
+    return text
+
+
 _VERIFIERS: dict[str, Verifier] = {}
 
 
@@ -231,6 +285,7 @@ def _record(rng: random.Random, records: list[Record]) -> Record:
 
 TARGETS: dict[str, Callable[[random.Random, list[Record], list[bytes]], str]] = {
     "structure": fuzz_structure,
+    "facts": fuzz_facts,
     "parse": fuzz_parse,
     "path": fuzz_path,
     "records": fuzz_records,

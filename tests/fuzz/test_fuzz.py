@@ -9,7 +9,7 @@ from tests.fuzz import fuzz
 
 from citebound.model import Record
 
-_ITERATIONS = {"structure": 2_000, "parse": 250, "path": 250, "records": 1_500}
+_ITERATIONS = {"structure": 2_000, "facts": 1_000, "parse": 250, "path": 250, "records": 1_500}
 
 
 @pytest.mark.parametrize("target", sorted(fuzz.TARGETS))

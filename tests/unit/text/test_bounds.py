@@ -45,6 +45,17 @@ def _way(text: str) -> Way | None:
         ("कम से कम 5", "अधिकतम 5"),
         ("อย่างน้อย 5", "ไม่เกิน 5"),
         ("5-10", "up to 5"),
+        ("plus de 5", "pas plus de 5"),
+        ("trên 5", "không được vượt quá 5"),
+        ("after 5 weeks", "after 5 weeks at the latest"),
+        ("nach mindestens 5", "nach 5 Wochen spätestens"),
+        ("dès 5 jours", "dès 5 jours au plus tard"),
+        ("al menos 5 días", "en 5 días a más tardar"),
+        ("5 trở lên", "5 tuần muộn nhất"),
+        ("5日から", "5日まで"),
+        ("ตั้งแต่ 5", "ภายใน 5"),
+        ("5 या अधिक", "5 या कम"),
+        ("5 فأكثر", "5 على أبعد تقدير"),
     ],
 )
 def test_every_language_bounds_from_both_sides(least: str, most: str) -> None:

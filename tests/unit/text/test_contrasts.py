@@ -105,7 +105,14 @@ def test_the_forms_of_a_word_are_one(lang: str, word: str, forms: set[str]) -> N
 
 @pytest.mark.parametrize(
     ("lang", "words", "expected"),
-    [("en", {"open", "mondays"}, "mondays"), (None, {"mondays"}, "mondays"), ("zh", "周一开放", "周一"), ("en", {"open"}, None), ("en", set(), None), ("fi", {"monday"}, None)],
+    [
+        ("en", {"open", "mondays"}, "mondays"),
+        (None, {"mondays"}, "mondays"),
+        ("zh", "周一开放", "周一"),
+        ("en", {"open"}, None),
+        ("en", set(), None),
+        ("fi", {"monday"}, None),
+    ],
 )
 def test_a_word_of_a_set_is_found(lang: str | None, words: set[str] | str, expected: str | None) -> None:
     """A text that speaks of a day or a group is told by its word."""

@@ -108,6 +108,10 @@ def test_a_rounding_stands_only_where_the_claim_calls_it_one(claim: str, source:
         ("It fell 3 percent", "It went from 12 percent to 9 percent.", False),
         ("The total is 220 tons", "100 tons here and 120 tons there.", True),
         ("The total is 2,200 tons", "100 tons here and 120 tons there.", False),
+        ("It rose until 2017", "It went from 2,000 in one year to 4,017 in another.", False),
+        ("It rose by 2017 tons", "It went from 2,000 tons in one year to 4,017 tons in another.", True),
+        ("It rose by 3017", "It went from 2,000 in one year to 5,017 in another.", True),
+        ("It rose until 2017", "In 2017 it went from 2,000 to 4,017.", True),
     ],
 )
 def test_one_step_of_arithmetic_stands_where_a_change_is_told(claim: str, source: str, stands: bool) -> None:

@@ -48,6 +48,8 @@ def test_an_empty_text_has_no_force(lang: str, force: Force) -> None:
         ("ja", Force.PLAN, "開く予定", "開く"),
         ("hi", Force.DUTY, "यह अनिवार्य है", "यह नया है"),
         ("hi", Force.ONLY, "केवल रविवार", "रविवार"),
+        ("hi", Force.ALL, "सब लोग", "सबूत मिला"),
+        ("hi", Force.ALL, "हर दिन", "हरी बत्ती"),
         ("ar", Force.DUTY, "يجب الدفع", "تم الدفع"),
         ("ar", Force.ALL, "جميع الناس", "الجمع كبير"),
         ("th", Force.DUTY, "ต้องจ่าย", "ความต้องการ"),

@@ -10,7 +10,16 @@ from citebound.text.terms import stem
 
 @pytest.mark.parametrize(
     ("form", "base"),
-    [("rose", "rise"), ("risen", "rise"), ("fell", "fall"), ("went", "go"), ("paid", "pay"), ("children", "child"), ("women", "woman"), ("criteria", "criterion")],
+    [
+        ("rose", "rise"),
+        ("risen", "rise"),
+        ("fell", "fall"),
+        ("went", "go"),
+        ("paid", "pay"),
+        ("children", "child"),
+        ("women", "woman"),
+        ("criteria", "criterion"),
+    ],
 )
 def test_a_form_leads_to_its_base(form: str, base: str) -> None:
     """Verbs and plurals that no rule forms are told by their base."""

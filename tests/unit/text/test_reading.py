@@ -184,3 +184,33 @@ def test_the_beginning_of_a_word_names_its_sentences() -> None:
 
     assert sentences_of_beginning(reading, "rent") == (0, 2)
     assert sentences_of_beginning(reading, "zebra") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "words"),
+    [
+        ("Cats and cats, in 2.4kg", "en", {"cats", "and", "in", "2.4", "kg"}),
+        ("带薪年假", "zh", {"带薪", "薪年", "年假"}),
+        ("Liều Tối Đa", "vi", {"liều", "tối", "đa"}),
+        ("", "en", set()),
+    ],
+)
+def test_the_words_of_a_text_are_told_once(text: str, lang: str, words: set[str]) -> None:
+    """Each word, or pair of characters, folded and not stemmed."""
+    assert Reading(text, lang).distinct_words == words
+
+
+def test_what_is_made_for_a_place_is_made_once() -> None:
+    """A second asker gets what the first one had made; another place and another name have their own."""
+    reading = Reading("text", None)
+    made: list[int] = []
+
+    def make() -> tuple[int, ...]:
+        made.append(len(made))
+        return tuple(made)
+
+    first = reading.kept("slots", 0, make)
+    assert reading.kept("slots", 0, make) is first
+    assert reading.kept("slots", 1, make) != first
+    assert reading.kept("names", 0, make) != first
+    assert made == [0, 1, 2]

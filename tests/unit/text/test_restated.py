@@ -17,7 +17,13 @@ def _restated(claim: str, sources: list[str], lang: str | None) -> Restated | No
     [
         ("en", "Staff must wear helmets.", "Guests wait. Staff may wear helmets, and dogs sleep.", 1, "staff may wear helmets,"),
         ("de", "Besucher müssen Helme tragen.", "Hunde warten. Besucher dürfen Helme tragen, aber Kinder warten.", 1, "besucher dürfen helme tragen,"),
-        ("fr", "Les visiteurs doivent porter un casque.", "Le chien attend. Les visiteurs peuvent porter un casque.", 1, "les visiteurs peuvent porter un casque."),
+        (
+            "fr",
+            "Les visiteurs doivent porter un casque.",
+            "Le chien attend. Les visiteurs peuvent porter un casque.",
+            1,
+            "les visiteurs peuvent porter un casque.",
+        ),
         ("es", "Los visitantes deben llevar casco.", "El perro espera. Los visitantes pueden llevar casco.", 1, "los visitantes pueden llevar casco."),
         ("vi", "Khách phải đội mũ bảo hiểm.", "Chó chờ ngoài sân. Khách có thể đội mũ bảo hiểm.", 1, "khách có thể đội mũ bảo hiểm."),
         ("zh", "访客必须戴安全帽。", "狗在外面。访客可以戴安全帽。", 1, "访客可以戴安全帽。"),
@@ -66,7 +72,8 @@ def test_what_is_left_over_is_told() -> None:
     found = _restated("Cats sleep under warm blankets.", ["Dogs bark.", "Cats sleep under boxes."], "en")
 
     assert found is not None
-    assert (found.order, found.matched, found.leftover, found.coverage) == (1, {"cat", "sleep"}, ("warm", "blanket"), 0.5)
+    assert (found.order, found.leftover, found.coverage) == (1, ("warm", "blanket"), 0.5)
+    assert found.matched == {"cat", "sleep"}
 
 
 @pytest.mark.parametrize(("elsewhere", "unsettled"), [("Dogs like warm blankets.", True), ("Dogs like cold floors.", False)])

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from citebound.text.stops import sentence_starts
+from citebound.text.stops import clause_edges, sentence_starts
 
 
 def _sentences(text: str, *, cased: bool = True) -> list[str]:
@@ -30,6 +30,16 @@ def _sentences(text: str, *, cased: bool = True) -> list[str]:
         ("「開く。」閉まる。", ["「開く。」", "閉まる。"]),
         ("هل يفتح؟ نعم.", ["هل يفتح؟", "نعم."]),
         ("यह खुलता है। यह बंद होता है।", ["यह खुलता है।", "यह बंद होता है।"]),
+        ("See Dr. Keller. It is due.", ["See Dr. Keller.", "It is due."]),
+        ("See Art. 5 of it. It is due.", ["See Art. 5 of it.", "It is due."]),
+        ("The U.S. Congress met. It is due.", ["The U.S. Congress met.", "It is due."]),
+        ("Then J. Keller paid. It is due.", ["Then J. Keller paid.", "It is due."]),
+        ("It ends at 4. The rest is due.", ["It ends at 4.", "The rest is due."]),
+        ("Am 4. Mai ist Schluss. Es öffnet.", ["Am 4. Mai ist Schluss.", "Es öffnet."]),
+        ("Ab dem 65. Geburtstag gilt es. Es öffnet.", ["Ab dem 65. Geburtstag gilt es.", "Es öffnet."]),
+        ("Es kostet 65. Geburtstage sind frei.", ["Es kostet 65.", "Geburtstage sind frei."]),
+        ("Es gilt z.B. Montag. Es öffnet.", ["Es gilt z.B. Montag.", "Es öffnet."]),
+        ("Véase el núm. 5. Abre hoy.", ["Véase el núm. 5.", "Abre hoy."]),
         ("", [""]),
     ],
 )
@@ -51,3 +61,23 @@ def test_a_long_sentence_is_cut(text: str) -> None:
 
     assert starts[0] == 0
     assert all(0 < two - one <= 1_000 for one, two in pairwise(starts))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("it is open, but it is late", ["it is open,", "but", "it is late"]),
+        ("it costs 1,500 euros", ["it costs 1,500 euros"]),
+        ("es öffnet, während es regnet", ["es öffnet,", "während", "es regnet"]),
+        ("nó mở cửa nhưng nó xa", ["nó mở cửa nhưng", "nó xa"]),
+        ("门开了，但很晚", ["门开了，", "但", "很晚"]),
+        ("คนมา แต่ส่วนใหญ่กลับ", ["คนมา", "แต่", "ส่วนใหญ่กลับ"]),
+        ("คนมา ส่วนเด็กกลับ", ["คนมา", "ส่วน", "เด็กกลับ"]),
+        ("", [""]),
+    ],
+)
+def test_clauses_begin_behind_a_mark_or_a_joining_word(text: str, expected: list[str]) -> None:
+    """The clauses of a sentence tile it; a word that only holds a joining word parts nothing."""
+    edges = clause_edges(text, 0, len(text))
+
+    assert [text[one:two].strip() for one, two in pairwise(edges)] == expected

@@ -49,6 +49,10 @@ def test_runs_without_blanks_are_cut_into_pairs(word: str, expected: tuple[str, 
         ("Tage".lower(), "de", "tag"),
         ("meses", "es", "mes"),
         ("employee's", "en", "employee"),
+        ("risen", "en", "rises"),
+        ("fell", "en", "falling"),
+        ("children", "en", "child"),
+        ("criteria", "en", "criterion"),
         ("7,5", "en", "7,5"),
         ("liều", "vi", "liều"),
     ],
@@ -112,3 +116,23 @@ def test_a_text_with_a_word_has_terms(text: str) -> None:
     terms = content_terms(fold(text).text, "en")
 
     assert len(terms) == len(set(terms))
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "expected"),
+    [
+        ("ja", "年休は十日です", ("年休", "休は", "は十", "十日", "日で")),
+        ("ja", "テストです", ("テス", "スト", "トで")),
+        ("ja", "です", ("です",)),
+        ("zh", "带薪的年假", ("带薪", "年假")),
+        ("zh", "年假和病假", ("年假", "病假")),
+        ("zh", "的是", ("的是",)),
+        ("zh", "年假", ("年假",)),
+        ("en", "です", ("です",)),
+        ("ja", "", ()),
+        ("zh", "", ()),
+    ],
+)
+def test_pairs_of_particles_carry_no_content(lang: str, text: str, expected: tuple[str, ...]) -> None:
+    """Endings and particles of Japanese and Chinese are left out, save where the text has nothing else."""
+    assert content_words(text, lang) == expected

@@ -71,3 +71,21 @@ def test_a_place_to_look_at_is_found_by_beginnings(words: tuple[str, ...], longe
     window = place_of(words, Reading(_SOURCE, "en"), longest)
 
     assert (_SOURCE[window.start : window.end] if window else None) == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "claim", "source", "expected"),
+    [
+        ("fr", "inscrire", "Le chat dort. Les inscriptions sont ouvertes.", "Les inscriptions sont ouvertes."),
+        ("en", "weigh", "Cats sleep. The weight is high.", "The weight is high."),
+        ("en", "rose", "Cats sleep. Prices rise.", "Prices rise."),
+        ("en", "contract", "Cats sleep. The control room is open.", None),
+        ("fr", "inscrire", "Le chat dort. On peut inscrire. Les inscriptions sont ouvertes.", "On peut inscrire."),
+        ("fr", "inscrire", "", None),
+    ],
+)
+def test_a_word_that_is_akin_stands_in_for_one_that_is_missing(lang: str, claim: str, source: str, expected: str | None) -> None:
+    """A word that begins alike holds its window only where the source has not the word itself."""
+    window = best_window(Reading(claim, lang).terms, Reading(source, lang))
+
+    assert (source[window.start : window.end] if window else None) == expected
