@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
@@ -18,6 +19,10 @@ _UNSPACED = frozenset(("zh", "ja", "th"))
 _FEWEST = 2
 _ALL = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.LINK, Force.PROOF, Force.ONLY, Force.CONDITION, Force.SAID)
 _MARKS = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PROOF)
+_SAME_DENIED = frozenset((Force.LEAVE, Force.DUTY, Force.DOUBT))
+_FUTURE = re.compile(
+    r"\b(?:will|going to|shall|wird|werden|va|vont|\w+era|\w+eront|\w+ra|\w+ront|\w+rá|\w+rán|va a|van a|sẽ|akan|будет|будут|zal|zullen|sarà|saranno|irá|irão)\b|将|會|จะ|سوف|(?<!\w)س(?=[يتن]\w{3})"
+)
 _OPEN = frozenset((Force.LEAVE, Force.PLAN, Force.DOUBT, Force.ADVICE))
 _VERB_LAST = frozenset(("ja", "hi"))
 
@@ -61,7 +66,9 @@ class ModalityCheck:
             return
         if denied:
             # `may not` and `shall not` are one prohibition.
-            mine, theirs = mine - {Force.LEAVE, Force.DUTY}, theirs - {Force.LEAVE, Force.DUTY}
+            mine, theirs = mine - _SAME_DENIED, theirs - _SAME_DENIED
+        if _FUTURE.search(case.claim.folded.text):
+            theirs -= {Force.PLAN}  # `will open` is `is to open`
         code = _shift(mine, theirs)
         if code:
             source = case.bound.sources[found.order]

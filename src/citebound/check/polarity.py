@@ -9,6 +9,7 @@ from typing import NamedTuple
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.alignment import Alignment, align
+from citebound.text.dates import times
 from citebound.text.polarity_words import Opposites, empty_pattern, negation_pattern, opposites, swapped
 from citebound.text.reading import Reading
 from citebound.text.restated import clause_with
@@ -121,12 +122,18 @@ class PolarityCheck:
         if affirms and not mine.negations and len(mine.others) == 1 and _denies_all(case.claim, mine.others[0]):
             # `does not have a length of 298 metres`: the verb is the claim's own, and all of it is denied.
             mine = mine._replace(negations=mine.others)
+        if case.claim.times and times(reading.text[slice(*reading.sentences_span(*[reading.sentence_at(alignment.start)] * 2))]):
+            # `open from 9:00 to 18:00` is `closes at 18:00`.
+            pairs = tuple(pair for pair in pairs if pair.kind != "antonym")
         denies = bool(mine.negations or mine.others or theirs.negations or theirs.others)
         turned = [
             pair
             for pair in pairs
             if _turned(pair, mine, theirs) and not (pair.kind == "temporal" and (denies or _told_from_the_other_side(pair, case.claim, reading, alignment)))
         ]
+        turned = list(
+            {(mine.stems & (pair.positive | pair.negative), theirs.stems & (pair.positive | pair.negative)): pair for pair in reversed(turned)}.values()
+        )
         negations = len(mine.negations) + len(theirs.negations) + _prefixed(mine.stems, theirs.stems) + _forbidden(pairs, mine, theirs)
         if (negations + len(turned)) % 2 == 0 or (only_turned and (negations or not turned)):
             return

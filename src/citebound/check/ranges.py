@@ -19,8 +19,8 @@ _MOST_SENTENCES = 4
 _DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 # Words that keep one end of a range from being the whole of it, or that make a value one of the past.
 _BOUNDED = re.compile(
-    r"\b(?:from|up to|at (?:least|most)|between|min\w*|max\w*|start\w*|as (?:much|little|few|many|long) as|can|could|may|might|or (?:more|less)|over|under|until|within|highest|lowest|no (?:more|less)|not (?:more|less)|upper|lower|"
-    r"ab|bis|mindestens|höchstens|maximal|zwischen|wenigstens|oder mehr|unter|über|à partir|jusqu\w*|au (?:moins|plus)|entre|minim\w*|maxim\w*|plus de|moins de|desde|hasta|mínim\w*|máxim\w*|al menos|como mucho|más de|menos de|"
+    r"\b(?:from|up to|at (?:least|most)|between|min\.|minimum|minimal\w*|max\w*|start\w*|as (?:much|little|few|many|long) as|can|could|may|might|or (?:more|less)|over|under|until|within|highest|lowest|no (?:more|less)|not (?:more|less)|upper|lower|"
+    r"ab|bis|mindestens|höchstens|maximal|zwischen|wenigstens|oder mehr|unter|über|à partir|jusqu\w*|au (?:moins|plus)|entre|maxim\w*|plus de|moins de|desde|hasta|mínim\w*|máxim\w*|al menos|como mucho|más de|menos de|"
     r"từ|đến|tới|tối đa|tối thiểu|ít nhất|nhiều nhất|cao nhất|thấp nhất)\b|[至到]|最多|最少|最高|最低|最大|最小|以上|以下|以内|から|まで|最長|最短|अधिकतम|न्यूनतम|तक|से|كحد|على الأ|من|إلى|حتى|ถึง|สูงสุด|ต่ำสุด|อย่างน้อย|ไม่เกิน|ตั้งแต่",
     re.IGNORECASE,
 )
@@ -83,7 +83,7 @@ class RangesCheck:
         if moving and _same(own, first) and not comes_from(text, own):
             now = (goes_to(text, own) and changes(text)) or not (_PAST.search(text) or case.claim.dates)
             return self._finding("outdated_value", own, found, case, hard=False) if now else None
-        if not moving and (_same(own, first) or _same(own, second)) and not _BOUNDED.search(text):
+        if not moving and own.kind != "clock" and (_same(own, first) or _same(own, second)) and not _BOUNDED.search(text):
             return self._finding("bound_dropped", own, found, case, hard=False)
         return None
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.contrasts import excluded, same_as, word_in_set
+from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, clause_with, restated
+from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms
 from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.5
+_NEAR = 14
+# From Thai on, words stand without blanks between them.
+_NO_BLANKS = "\u0e00"
 _UNSPACED = frozenset(("zh", "ja", "th"))
 
 
@@ -51,6 +57,8 @@ class SubstitutionsCheck:
         rest = (_said(reading, 0, first), _said(reading, last, len(reading.folded.text)))
         if any(form in said for form in same_as(own, case.claim.lang) for said in rest):
             return  # another sentence speaks of it, and the claim may restate that one
+        if _is_listed(reading, (first, last), words):
+            return
         at = case.claim.folded.text.find(own)
         offset, source = case.bound.claim.span.start, case.bound.sources[found.order]
         first, last = case.claim.folded.source(at, at + len(own))
@@ -60,6 +68,25 @@ class SubstitutionsCheck:
         message = f"{case.claim.text[first:last]} is not what the restated sentence speaks of"
         span = Span(offset + first, offset + last)
         yield Finding("entity_swap", self.name, Outcome.NOTED, message, span, own, place=Place(source.id, place), says=says, hard=False)
+
+
+def _is_listed(reading: Reading, sentence: tuple[int, int], words: tuple[str, str]) -> bool:
+    """Tell whether the sentence has the claim's word as well: in one list with the other word, or with a figure of its own."""
+    start, end = sentence
+    text = reading.folded.text[start:end]
+    own, other = _find(text, words[0]), _find(text, words[1])
+    if own < 0 or other < 0:
+        return False
+    first, last = (own + len(words[0]), other) if own < other else (other + len(words[1]), own)
+    empty = stopwords(reading.lang)
+    between = [word for word in reading.words_between(start + first, start + last) if word not in empty]
+    behind = text[own + len(words[0]) : own + len(words[0]) + _NEAR]
+    return not between or re.search(r"\d", behind) is not None or bool(spelled_numbers(behind, reading.lang))
+
+
+def _find(text: str, word: str) -> int:
+    match = re.search(re.escape(word) if word[:1] >= _NO_BLANKS else rf"(?<![^\W_]){re.escape(word)}(?![^\W_])", text)
+    return match.start() if match else -1
 
 
 def _clause(claim: Reading, reading: Reading, found: Restated) -> tuple[int, int]:

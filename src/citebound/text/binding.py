@@ -33,7 +33,7 @@ def speaks_for(rival: Placed, match: Placed, wanted: frozenset[str]) -> bool:
 
 
 def excludes(rival: Placed, match: Placed, said: frozenset[str] | str, lang: str | None) -> bool:
-    """Tell whether the match stands for what the claim excludes (`Saturdays`), and the rival for what it names (`weekdays`)."""
+    """Tell whether the match stands for what the claim excludes (`Saturdays`), and the rival for what it names (`Sundays`)."""
     words = excluded(said, match.said, lang)
     return words is not None and words[0] in rival.said and words[1] not in rival.said and not _is_gloss(rival, match)
 

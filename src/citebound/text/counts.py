@@ -47,7 +47,7 @@ _ONE = {
     "zh": r"一(?=[张張份个個份次名位人只])",
     "ja": r"一(?=[枚人回部通つ個台])",
     "hi": r"(?:केवल|सिर्फ़|सिर्फ|मात्र)\sएक(?!\w)",
-    "ar": r"(?:\w+\s){1,3}?واحدة?\sفقط",
+    "ar": r"(?<!\w)(?:\w+\s){1,3}?واحدة?\sفقط",
     "th": r"เพียง\S{0,12}?(?:หนึ่ง|เดียว)",
 }
 # What a source speaks of in the singular is one; a claim in the singular may speak of any.
@@ -73,6 +73,17 @@ _TIMES = {
     "en": r"\bonce\b(?=\s(?:a|per|daily|every|each))=1|\btwice\b=2|\bthrice\b=3",
     "de": r"\beinmal\b=1|\bzweimal\b=2|\bdreimal\b=3|\bviermal\b=4",
 }
+# What makes a longer numeral of a small one: `two hundred`, `三十`.
+_MORE = {
+    "en": r"[\s-](?:hundred|thousand|million|billion|dozen)",
+    "fr": r"[\s-](?:cents?|mille|millions?|milliards?|vingts?)",
+    "es": r"\s(?:mil|millones)",
+    "vi": r"\s(?:mươi|trăm|nghìn|ngàn|vạn|triệu|tỷ)",
+    "hi": r"\s(?:सौ|हज़ार|हजार|लाख|करोड़)",
+    "zh": r"[〇零一二三四五六七八九十百千万亿]",
+    "ja": r"[〇零一二三四五六七八九十百千万億]",
+    "th": r"(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)",
+}
 _UNSPACED = frozenset(("zh", "ja", "th"))
 _DIGITS = r"(?<![\d.,:/-])\d{1,3}(?![\d.,:/%-]*\d|%)"
 
@@ -91,6 +102,9 @@ def _patterns(lang: str) -> _Patterns:
     values = {word: str(value) for value, words in enumerate(_NUMBERS.get(lang, "").split("|"), 2) for word in words.split()}
     edge = "" if lang in _UNSPACED else r"(?<![\w\u0900-\u097f])"
     behind = "" if lang in _UNSPACED else r"(?![\w\u0900-\u097f])"
+    more = _MORE.get(lang)
+    behind += f"(?!{more})" if more else ""
+    edge += r"(?<![〇零一二三四五六七八九十百千万億亿])" if lang in ("zh", "ja") else ""
     words = "|".join(sorted(map(re.escape, values), key=lambda word: (-len(word), word)))
     numbers = re.compile(rf"{edge}(?:{words}){behind}|{_DIGITS}" if words else _DIGITS, re.IGNORECASE)
     one = re.compile(_ONE[lang], re.IGNORECASE) if lang in _ONE else None

@@ -60,7 +60,7 @@ def readable(lang: str | None) -> bool:
 def find(text: str, lang: str | None, force: Force) -> re.Match[str] | None:
     """Return the first word of a text, folded, with this force; None where it has none, or the language no list."""
     pattern = _pattern(lang or "en", force)
-    return pattern.search(text) if pattern else None
+    return pattern.search(text.replace("\u2019", "'")) if pattern else None
 
 
 def forces(text: str, lang: str | None, *wanted: Force) -> frozenset[Force]:

@@ -15,7 +15,7 @@ from citebound.text.terms import stem
 _EMPTY = {
     "en": r"not only|not just|not merely|no (?:more|less|fewer|later|earlier|longer|sooner) than|not (?:more|less|fewer|later|earlier|exceed\w*|older|younger) ?(?:than)?|whether or not|no doubt|not to mention|no matter|no\.|nos?\. ?\d+|nothing but|not (?:\w+ ){0,4}until|if not|not necessarily",
     "de": r"nicht nur|nicht (?:mehr|weniger|später|früher|älter|jünger) als|nicht zuletzt|keine? (?:\w+ )?mehr als",
-    "fr": r"non seulement|pas seulement|pas plus (?:de|que)|pas moins (?:de|que)|ne (?:\w+ )?(?:que|qu')|n'excède|ne peut excéder|ne dépasse",
+    "fr": r"non seulement|pas seulement|pas plus (?:de|que)|pas moins (?:de|que)|n(?:e |['’])(?:\w+ ){0,6}qu[e'’]|n'excède|ne peut excéder|ne dépasse",
     "es": r"no s[oó]lo|no solamente|no más de|no menos de|no (?:podrá |debe )?(?:superar|exceder)\w*|no obstante",
     "vi": r"không (?:chỉ|những)|không quá|không (?:ít|nhiều|dưới) hơn|không dưới|không vượt quá",
     "zh": r"非.{1,6}不可|并非不|不是不|不无|不仅|不但|不只|不超过|不得超过|不少于|不低于|不高于|不得少于|不得低于|不论|不管|不断|不同|不久|不过|不足",
@@ -35,7 +35,7 @@ _NEGATIONS = {
     "ru": r"\b(?:не|нет|ни|нельзя|без|никогда|никто|ничего)\b",
     "uk": r"\b(?:не|немає|ні|без|ніколи|ніхто)\b",
     "pl": r"\b(?:nie|bez|nigdy|nikt|żaden|żadna|żadne)\b",
-    "tr": r"\b(?:değil|yok|hiç|asla)\b|\w+(?:maz|mez|mıyor|miyor|muyor|müyor|madı|medi|mayacak|meyecek|mamak|memek)\w*",
+    "tr": r"\b(?:değil|yok|hiç|asla)\b|\b\w+(?:maz|mez|mıyor|miyor|muyor|müyor|madı|medi|mayacak|meyecek|mamak|memek)\w*",
     "id": r"\b(?:tidak|bukan|belum|jangan|tanpa|tak)\b",
     "sv": r"\b(?:inte|ej|icke|ingen|inget|inga|aldrig|utan)\b",
     "ko": r"않|없|못하|아니|말아야",
@@ -84,7 +84,6 @@ _OPPOSITES = {
         known|unknown
         accept accepted|refuse refused
         increase|shrink
-        borrow|lend
         tighten|loosen relax
         extend|shorten
         longer|shorter
@@ -311,4 +310,8 @@ def opposites(lang: str | None) -> tuple[Opposites, ...]:
 @lru_cache(maxsize=32)
 def swapped(lang: str | None) -> dict[str, frozenset[str]]:
     """Return, for each word of a pair, the words that say the same or would turn it round: all of them stand in its place."""
-    return {term: pair.positive | pair.negative for pair in opposites(lang) for term in pair.positive | pair.negative}
+    found: dict[str, frozenset[str]] = {}
+    for pair in opposites(lang):
+        both = pair.positive | pair.negative
+        found |= {term: found.get(term, frozenset()) | both for term in both}
+    return found

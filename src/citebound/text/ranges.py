@@ -10,7 +10,8 @@ from typing import NamedTuple
 from citebound.text.slots import Slot
 
 _FROM_BEFORE = re.compile(
-    r"(?:\b(?:from|between|of|von|zwischen|de|d['’]|entre|desde|từ|da)\s(?:about\s|rund\s|[\w/]{1,14}\s)?|[从從由自]|(?<!\w)(?:من|بين)\s|จาก(?:[\u0e00-\u0e7f]{0,12}ละ)?|ตั้งแต่|ระหว่าง|のほぼ)\s?[$€£¥₹]?\s?$",
+    r"(?:\b(?:from|between|of|von|zwischen|(?<!est )(?<!es )(?<!soit )de|d['’]|entre|desde|từ|da)\s(?:about\s|rund\s|[\w/]{1,14}\s)?"
+    r"|[从從由自]|(?<!\w)(?:من|بين)\s|จาก(?:[\u0e00-\u0e7f]{0,12}ละ)?|ตั้งแต่|ระหว่าง|のほぼ)\s?[$€£¥₹]?\s?$",
     re.IGNORECASE,
 )
 _TO_BEFORE = re.compile(
@@ -24,7 +25,7 @@ _CHANGE = re.compile(
     r"\b(?:ris\w+|rose|grew|grow\w*|increas\w*|climb\w*|jump\w*|went\s(?:up|down)|go\w*\s(?:up|down)|up|down|fell|fall\w*|drop\w*|declin\w*|decreas\w*|shr[aiu]nk\w*|reduc\w*|cut|rais\w+|lower\w*|chang\w*|improv\w*|shorten\w*"
     r"|steig\w*|stieg\w*|gestiegen|s[ai]nk\w*|gesunken|fiel\w*|gefallen|erhöh\w*|verkürz\w*|verlänger\w*|verringer\w*|gesenkt|wuchs|gewachsen"
     r"|pass(?:e|é|ée|és|ées|er|ant)|augment\w*|baiss\w*|diminu\w*|recul\w*|progress\w*|tomb\w*|grimp\w*"
-    r"|sub\w+|baj\w+|aument\w*|disminuy\w*|cay\w*|crec\w+|pas[óa]\w*|reduj\w*|redujo|tăng|giảm)\b"
+    r"|sub(?:ió|ieron|en?|ida|ir|ía|iendo)|baj\w+|aument\w*|disminuy\w*|cay\w*|crec\w+|pas[óa]\w*|reduj\w*|redujo|tăng|giảm)\b"
     r"|[升降增减減涨漲跌]|调整|調整|变更|変更|改[为為]|बदल|上昇|低下|減少|増加|下が|上が|बढ़|घट|गिर|ارتفع|انخفض|تراجع|زاد|เพิ่ม|ลด",
     re.IGNORECASE,
 )
@@ -32,7 +33,7 @@ _REACH = 44
 
 
 class Pair(NamedTuple):
-    """Two figures that belong together; of a change `low` is where it came from and `high` where it went."""
+    """Two figures that belong together; of a change `first` is where it came from and `second` where it went."""
 
     first: Slot
     second: Slot

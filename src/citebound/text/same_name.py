@@ -83,7 +83,7 @@ def occurs(name: Name, reading: Reading) -> bool:
     """Tell whether a text has a word of a name, in any case, in another form of it, or without its points and hyphens."""
     text = reading.folded.text
     word = unicodedata.normalize("NFC", name.text).lower().removesuffix("'s").removesuffix("’s").rstrip("'’")
-    if _begins(word, text):
+    if _begins(word, text) or ("'" in word and _begins(word.replace("'", "\u2019"), text)) or ("\u2019" in word and _begins(word.replace("\u2019", "'"), text)):
         return True
     bare = word.replace(".", "")
     if bare != word and _begins(bare, text):

@@ -33,6 +33,7 @@ _THAI = re.compile(r"[\u0e00-\u0eff]+")
 _KANJI = re.compile(r"[\u4e00-\u9fff\u30a0-\u30ff]{2,}")
 _THING = 24
 _BEFORE = 24
+_SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 # `within one month`; not `twice a day`.
 _ONE_OF_TIME = re.compile(
     r"(?<!\d\s)(?<!times\s)(?<!once\s)(?<!twice\s)(?<!mal\s)(?<!fois\s)(?<!veces\s)(?<!lần\s)(?<![^\W_])"
@@ -140,7 +141,7 @@ def _figure(reading: Reading, each: Quantity, start: int) -> Slot | None:
     before = max(start, token.start - _BEFORE)
     if _REFERENCE.search(text, before, token.start) or _REFERENCE_BEHIND.match(text, token.end):
         return Slot(token.start, token.end, REFERENCE, token.text)
-    if each.power:
+    if each.power or each.token.text[-1] in _SUPERSCRIPTS:
         return None  # `3.2 × 10⁵` and `320,000` have no digits in common
     if each.dimension is not None:
         size = each.in_base if each.in_base is not None else each.amount
