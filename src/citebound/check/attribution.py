@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.force_words import Force, find, readable
+from citebound.text.force_words import Force, find
 from citebound.text.reading import Reading
-from citebound.text.restated import Restated, restated
+from citebound.text.restated import Restated, closely
 from citebound.text.verbatim import is_whole_sentence
 
-_CLOSE = 0.6
-_FEWEST = 2
+_CLOSE = 0.6, 0.6
 
 
 class AttributionCheck:
@@ -33,12 +32,12 @@ class AttributionCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         lang = case.claim.lang
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(lang):
+        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
             return
         if is_whole_sentence(case.claim, case.cited):
             return
-        found = restated(case.claim, case.cited)
-        if found is None or found.coverage < _CLOSE or len(found.matched) < _FEWEST:
+        found = closely(case.claim, case.cited, _CLOSE, settled=False)
+        if found is None:
             return
         reading = case.cited[found.order]
         start, end = reading.folded_sentence(found.start)

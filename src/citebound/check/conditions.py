@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.force_words import Force, find, readable
-from citebound.text.restated import restated
+from citebound.text.force_words import Force, find
+from citebound.text.restated import closely
 from citebound.text.terms import content_terms
 from citebound.text.verbatim import is_whole_sentence
 
-_CLOSE, _CLOSE_UNSPACED = 0.8, 0.6
-_UNSPACED = frozenset(("zh", "ja", "th"))
+_CLOSE = 0.8, 0.6
 # Other ways of naming a condition or a group.
 _LIMITED = re.compile(r"\b(?:who|when|where|while|during|without|with|wer|bei|ohne|während|qui|lors|sans|pendant|quien|sin|durante|không|khi)\b")
 _FEWEST = 3
@@ -36,12 +35,12 @@ class ConditionsCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         lang = case.claim.lang
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(lang):
+        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
             return
         if is_whole_sentence(case.claim, case.cited):
             return
-        found = restated(case.claim, case.cited)
-        if found is None or found.coverage < (_CLOSE_UNSPACED if lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:
+        found = closely(case.claim, case.cited, _CLOSE, fewest=_FEWEST)
+        if found is None:
             return
         text = case.claim.folded.text
         if any(find(text, lang, force) for force in (Force.CONDITION, Force.ONLY, Force.DUTY)) or _LIMITED.search(text):

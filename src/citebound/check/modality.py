@@ -7,16 +7,14 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.force_words import Force, find, forces, readable
+from citebound.text.force_words import Force, find, forces
 from citebound.text.polarity_words import empty_pattern, negation_pattern
 from citebound.text.reading import Reading
-from citebound.text.restated import Restated, clause_with, restated
+from citebound.text.restated import Restated, clause_with, closely
 from citebound.text.terms import content_terms
 from citebound.text.verbatim import is_whole_sentence
 
-_CLOSE, _CLOSE_UNSPACED = 0.6, 0.5
-_UNSPACED = frozenset(("zh", "ja", "th"))
-_FEWEST = 2
+_CLOSE = 0.6, 0.5
 _ALL = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.LINK, Force.PROOF, Force.ONLY, Force.CONDITION, Force.SAID)
 _MARKS = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PROOF)
 _SAME_DENIED = frozenset((Force.LEAVE, Force.DUTY, Force.DOUBT))
@@ -50,12 +48,12 @@ class ModalityCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
+        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
             return
         if is_whole_sentence(case.claim, case.cited):
             return
-        found = restated(case.claim, case.cited)
-        if found is None or found.coverage < (_CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:
+        found = closely(case.claim, case.cited, _CLOSE)
+        if found is None:
             return
         reading = case.cited[found.order]
         mine = forces(case.claim.folded.text, case.claim.lang, *_ALL)

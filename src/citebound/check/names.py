@@ -10,7 +10,7 @@ from citebound.text.alignment import Alignment, align
 from citebound.text.binding import speaks_for
 from citebound.text.names import Name, names
 from citebound.text.reading import Reading
-from citebound.text.restated import LONGEST, sentence_with_all
+from citebound.text.restated import LONGEST, closest_sentences, sentence_with_all
 from citebound.text.same_name import absent
 from citebound.text.slots import Slot, name_slots, placed_names, terms_around
 from citebound.text.terms import content_terms, content_words, stem
@@ -80,7 +80,10 @@ class NamesCheck:
         if not 1 <= len(mine) <= _MOST_OWN or len(case.claim.text) > LONGEST or sentence_with_all(case.claim, case.cited):
             return
         around = [
-            each for order, reading in enumerate(case.cited) for sentence in _closest(case.claim, reading) for each in placed_names(reading, order, sentence)
+            each
+            for order, reading in enumerate(case.cited)
+            for sentence in closest_sentences(case.claim, reading, _MOST_SENTENCES)
+            for each in placed_names(reading, order, sentence)
         ]
         for own in mine:
             wanted = terms_around(case.claim, own, [own])
@@ -120,15 +123,6 @@ class NamesCheck:
 def _sentence(reading: Reading, alignment: Alignment) -> tuple[int, int]:
     number = reading.sentence_at(alignment.start)
     return reading.sentences_span(number, number)
-
-
-def _closest(claim: Reading, reading: Reading) -> list[int]:
-    """Return the sentences of a source that share most words with the claim."""
-    counts: dict[int, int] = {}
-    for term in claim.terms:
-        for sentence in reading.sentences_of_term(term):
-            counts[sentence] = counts.get(sentence, 0) + 1
-    return sorted(counts, key=lambda sentence: (-counts[sentence], sentence))[:_MOST_SENTENCES]
 
 
 def _shared(one: Slot, two: Slot) -> bool:

@@ -10,7 +10,7 @@ from citebound.ports import Case, Explanation
 from citebound.text.binding import RESTATED, excludes, speaks_for
 from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
-from citebound.text.restated import LONGEST, sentence_with_all
+from citebound.text.restated import LONGEST, closest_sentences, sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots_of, terms_around, words_said
 from citebound.text.verbatim import is_whole_sentence
 
@@ -120,11 +120,7 @@ def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
         # All that the claim says stands there; only its own figures may have changed places.
         return list(placed(case.cited[alone[0]], *alone))
     for order, reading in enumerate(case.cited):
-        counts: dict[int, int] = {}
-        for term in case.claim.terms:
-            for sentence in reading.sentences_of_term(term):
-                counts[sentence] = counts.get(sentence, 0) + 1
-        best = sorted(counts, key=lambda sentence: (-counts[sentence], sentence))[:_MOST_SENTENCES]
+        best = closest_sentences(case.claim, reading, _MOST_SENTENCES)
         for slot in mine:
             written = _digits(case.claim.text[slot.start : slot.end])
             places = reading.places_of_number(written)[:_MOST_PLACES] if written else ()

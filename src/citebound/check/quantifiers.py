@@ -7,17 +7,15 @@ from collections.abc import Iterator
 
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
-from citebound.text.force_words import Force, find, forces, readable
-from citebound.text.restated import restated
+from citebound.text.force_words import Force, find, forces
+from citebound.text.restated import closely
 from citebound.text.verbatim import is_whole_sentence
 
-_CLOSE, _CLOSE_UNSPACED = 0.6, 0.5
-_FEWEST = 2
+_CLOSE = 0.6, 0.5
 _ALL = (Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY, Force.CONDITION)
 # A claim that names a group of its own, and one that denies what it says that nothing is without.
 _LIMITED = re.compile(r"\b(?:who|those|whose|wer|die|qui|celles?|ceux|quien(?:es)?|los que|ai)\b")
 _WITHOUT = re.compile(r"\b(?:without|ohne|sans|sin)\b")
-_UNSPACED = frozenset(("zh", "ja", "th"))
 _NOT_ALL = frozenset((Force.MOST, Force.SOME))
 
 
@@ -40,12 +38,12 @@ class QuantifiersCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing or not readable(case.claim.lang):
+        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
             return
         if is_whole_sentence(case.claim, case.cited):
             return
-        found = restated(case.claim, case.cited)
-        if found is None or found.coverage < (_CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE) or len(found.matched) < _FEWEST or found.unsettled:
+        found = closely(case.claim, case.cited, _CLOSE)
+        if found is None:
             return
         reading = case.cited[found.order]
         start, end = found.start, found.end

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.ranges import Pair, changes, comes_from, goes_to, pairs
-from citebound.text.reading import Reading
-from citebound.text.restated import LONGEST, sentence_with_all
+from citebound.text.restated import LONGEST, closest_sentences, sentence_with_all
 from citebound.text.slots import Slot, placed, slots_of, terms_around
 from citebound.text.verbatim import is_whole_sentence
 
@@ -103,7 +102,7 @@ def _around(case: Case, own: Slot, mine: list[Slot]) -> list[_Found]:
     wanted = terms_around(case.claim, own, mine)
     alone = sentence_with_all(case.claim, case.cited)
     for order, reading in enumerate(case.cited):
-        for sentence in alone[1:] if alone and alone[0] == order else () if alone else _sentences(case.claim, reading):
+        for sentence in alone[1:] if alone and alone[0] == order else () if alone else closest_sentences(case.claim, reading, _MOST_SENTENCES):
             start, end = reading.sentences_span(sentence, sentence)
             if _DIGIT.search(reading.text, start, end) is None:
                 continue
@@ -117,14 +116,6 @@ def _around(case: Case, own: Slot, mine: list[Slot]) -> list[_Found]:
                 return []
             found += (_Found(order, pair) for pair in holding)
     return found
-
-
-def _sentences(claim: Reading, reading: Reading) -> list[int]:
-    counts: dict[int, int] = {}
-    for term in claim.terms:
-        for sentence in reading.sentences_of_term(term):
-            counts[sentence] = counts.get(sentence, 0) + 1
-    return sorted(counts, key=lambda sentence: (-counts[sentence], sentence))[:_MOST_SENTENCES]
 
 
 def _same(own: Slot, other: Slot) -> bool:

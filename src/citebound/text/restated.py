@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from citebound.text.alignment import align
-from citebound.text.force_words import Force, find
+from citebound.text.force_words import Force, find, readable
 from citebound.text.polarity_words import negation_pattern, swapped
 from citebound.text.reading import Reading
 from citebound.text.terms import content_terms, content_words, stem
@@ -79,6 +79,33 @@ def _restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
     elsewhere = sum(any(other.sentences_of_term(term) for other in cited) for term in leftover)
     unsettled = elsewhere > (len(terms) // 5 if claim.lang in _UNSPACED else 0)
     return Restated(alignment.order, sentence, start, end, alignment.matched, leftover, alignment.coverage, unsettled)
+
+
+def closely(claim: Reading, cited: Sequence[Reading], least: tuple[float, float], *, fewest: int = 2, settled: bool = True) -> Restated | None:
+    """Return the restated sentence where it is close enough to compare single words with it, and the language has lists of them; else None.
+
+    Args:
+        claim: the claim.
+        cited: what it cites.
+        least: the least share of the claim's terms that the sentence must have, in [0, 1]; the second one where a script has no blanks.
+        fewest: how many terms it must have at the least.
+        settled: whether words that stand elsewhere in the source rule the sentence out.
+    """
+    if not readable(claim.lang):
+        return None
+    found = restated(claim, cited)
+    if found is None or found.coverage < least[claim.lang in _UNSPACED] or len(found.matched) < fewest or (settled and found.unsettled):
+        return None
+    return found
+
+
+def closest_sentences(claim: Reading, reading: Reading, most: int) -> list[int]:
+    """Return the sentences of a source that share most words with a claim, best first; at most `most` of them."""
+    counts: dict[int, int] = {}
+    for sentences in reading.sentences_of_terms(claim.terms):
+        for sentence in sentences:
+            counts[sentence] = counts.get(sentence, 0) + 1
+    return sorted(counts, key=lambda sentence: (-counts[sentence], sentence))[:most]
 
 
 def sentence_with_all(claim: Reading, cited: Sequence[Reading]) -> tuple[int, int] | None:
