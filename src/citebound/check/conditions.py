@@ -50,7 +50,7 @@ class ConditionsCheck:
         match = find(reading.folded.text[start:end], reading.lang, Force.CONDITION)
         if match is None:
             return
-        behind = content_terms(reading.folded.text[start + match.end() : end].split(",")[0], reading.lang)[:3]
+        behind = content_terms(reading.folded.text[start + match.end() : end].replace("、", ",").replace("，", ",").split(",")[0], reading.lang)[:3]
         if behind and set(behind) <= set(case.claim.terms):
             return
         source = case.bound.sources[found.order]

@@ -13,6 +13,7 @@ from citebound.text.reading import Reading
 from citebound.text.restated import LONGEST, closest_sentences, sentence_with_all
 from citebound.text.same_name import absent
 from citebound.text.slots import Slot, name_slots, placed_names, terms_around
+from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms, content_words, stem
 from citebound.text.verbatim import is_whole_sentence
 
@@ -48,6 +49,8 @@ class NamesCheck:
             return
         if is_whole_sentence(case.claim, case.cited):
             return
+        if case.claim.lang is None and stopwords("en").isdisjoint(case.claim.words_between(0, len(case.claim.folded.text))):
+            return  # a language that is not known may write every noun with a capital
         found = [name for name in names(case.claim.text, case.claim.lang) if name.sure][:_MOST_NAMES]
         if not found:
             return

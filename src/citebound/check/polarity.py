@@ -34,7 +34,7 @@ _TWICE = 2
 _NUMBER = re.compile(r"\d+")
 # Verbs that deny what follows them: `stopped making` is `no longer makes`, `failed to reach` is `did not reach`.
 _DENIERS = re.compile(
-    r"\b(?:stop(?:s|ped)?|ceas(?:e|es|ed)|fail(?:s|ed)?|den(?:y|ies|ied)|refus(?:e|es|ed)|declin(?:e|es|ed) to|lack(?:s|ed)?|avoid(?:s|ed)?|prevent(?:s|ed)?|exempt|free of|free from|absent|missing|end(?:s|ed)?|expir(?:e|es|ed)|exclude[sd]?|broken|unbroken|lapse[sd]?"
+    r"\b(?:stop(?:s|ped)?|ceas(?:e|es|ed)|fail(?:s|ed)?|den(?:y|ies|ied)|refus(?:e|es|ed)|declin(?:e|es|ed) to|lack(?:s|ed)?|avoid(?:s|ed)?|prevent(?:s|ed)?|exempt|free of|free from|absent|missing|ha(?:s|ve|d) ended|expir(?:e|es|ed)|exclude[sd]?|broken|unbroken|lapse[sd]?"
     r"|hör(?:t|te|ten)? auf|aufgehört|eingestellt|verweiger\w+|ausgeschlossen|endet|endete|versäum\w+|fehl(?:t|en|te|ten)|befreit|cess(?:e|er|é|ent)|refus(?:e|é|er|ent)|manqu\w+|dispens\w+|exclu\w*|exempt\w+"
     r"|dej(?:ó|a|an|aron|ado) de|cesó|neg(?:ó|aron)|carece\w*|exclui\w*|exent\w+|ngừng|thôi|từ chối|thiếu|miễn)\b|停止|拒绝|缺乏|免|やめ|中止|拒否|बंद|इनकार|توقف|رفض|หยุด|ปฏิเสธ",
     re.IGNORECASE,
@@ -173,8 +173,9 @@ def _narrowed(claim: Reading, reading: Reading, alignment: Alignment) -> tuple[i
 def _is_exception(claim: Reading, reading: Reading, alignment: Alignment, mine: _Polarity, theirs: _Polarity) -> bool:
     """Tell whether one side denies where the other one makes an exception, or denies twice where the other one says `only`."""
     source, text = reading.folded.text[slice(*reading.folded_sentence(alignment.start))], claim.folded.text
+    clause = reading.folded.text[alignment.start : alignment.end]
     denied, denies = len(mine.negations) + len(mine.others), len(theirs.negations) + len(theirs.others)
-    if (denied or denies) and (_DENIERS.search(source) is None) != (_DENIERS.search(text) is None):
+    if (denied or denies) and (_DENIERS.search(clause) is None) != (_DENIERS.search(text) is None):
         return True
     if (denied and _EXCEPTION.search(source)) or (denies and _EXCEPTION.search(text)):
         return True

@@ -74,7 +74,7 @@ def _shift(mine: frozenset[Force], theirs: frozenset[Force], whole: frozenset[Fo
         return "quantifier_shift"
     if Force.MOST in mine and theirs & {Force.SOME, Force.ONLY} and Force.MOST not in theirs:
         return "quantifier_shift"
-    if Force.NONE in theirs and mine & _NOT_ALL and Force.NONE not in mine:
+    if Force.NONE in theirs and mine & _NOT_ALL and not theirs & _NOT_ALL and Force.NONE not in mine:
         return "quantifier_shift"
     if Force.NONE in mine and theirs & (_NOT_ALL | {Force.ALL}) and Force.NONE not in theirs:
         return "quantifier_shift"

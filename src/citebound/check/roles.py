@@ -37,8 +37,8 @@ _PASSIVE = {
 }
 # Words between two things that one of them is held against, or that something goes to.
 _PIVOT = re.compile(r"\b(?:than|to|before|after|als|nach|vor|que|à|vers|a|hacia|antes|hơn|đến|sang|trước)\b")
-_ACTS = re.compile(r"(?:が|は|も|ने)")
-_BEARS = re.compile(r"(?:を|に|から|へ|को|से)")
+_ACTS = re.compile(r"\s?(?:が|は|も|ने)")
+_BEARS = re.compile(r"\s?(?:を|に|から|へ|को|से)")
 _RUN = re.compile(r"[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\u0900-\u097f]+")
 
 

@@ -101,4 +101,8 @@ def _clause(claim: Reading, reading: Reading, found: Restated) -> tuple[int, int
 
 
 def _said(reading: Reading, start: int, end: int) -> frozenset[str] | str:
-    return reading.folded.text[start:end] if reading.lang in _UNSPACED else frozenset(reading.words_between(start, end))
+    if reading.lang in _UNSPACED:
+        return reading.folded.text[start:end]
+    words = reading.words_between(start, end)
+    # French writes its article and the noun as one word: `l'employeur`.
+    return frozenset((*words, *(re.split("['\u2019]", word)[-1] for word in words if "'" in word or "\u2019" in word)))

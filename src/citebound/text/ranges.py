@@ -26,7 +26,7 @@ _CHANGE = re.compile(
     r"|steig\w*|stieg\w*|gestiegen|s[ai]nk\w*|gesunken|fiel\w*|gefallen|erhöh\w*|verkürz\w*|verlänger\w*|verringer\w*|gesenkt|wuchs|gewachsen"
     r"|pass(?:e|é|ée|és|ées|er|ant)|augment\w*|baiss\w*|diminu\w*|recul\w*|progress\w*|tomb\w*|grimp\w*"
     r"|sub(?:ió|ieron|en?|ida|ir|ía|iendo)|baj\w+|aument\w*|disminuy\w*|cay\w*|crec\w+|pas[óa]\w*|reduj\w*|redujo|tăng|giảm)\b"
-    r"|[升降增减減涨漲跌]|调整|調整|变更|変更|改[为為]|बदल|上昇|低下|減少|増加|下が|上が|बढ़|घट|गिर|ارتفع|انخفض|تراجع|زاد|เพิ่ม|ลด",
+    r"|[升降增减減涨漲跌]|调整|調整|变更|変更|改[为為]|बदल|上昇|低下|引き上げ|引き下げ|値上げ|値下げ|減少|増加|下が|上が|बढ़|घट|गिर|ارتفع|انخفض|تراجع|زاد|เพิ่ม|ลด",
     re.IGNORECASE,
 )
 _REACH = 44
