@@ -19,6 +19,7 @@ _ABBREVIATIONS = frozenset(
     str tel hr fr núm art pág sra u.s u.k e.u u.n e.g i.e a.m p.m al cf ed eds op cit""".split()
 )
 _WORD_BEFORE = re.compile(r"([^\W_]+(?:\.[^\W_]+)*)\.\s*$")
+_BACK = 9
 # German writes ordinals with a stop: `ab dem 65. Geburtstag`.
 _BEFORE_ORDINAL = re.compile(r"\b(?:dem|der|den|des|am|im|zum|zur|vom|ab|bis|seit)\s$", re.IGNORECASE)
 _MONTH_BEHIND = re.compile(
@@ -57,6 +58,9 @@ def sentence_starts(text: str, *, cased: bool) -> tuple[int, ...]:
 
 def _is_inner(text: str, end: int) -> bool:
     """Tell whether the stop before `end` belongs to an abbreviation, an initial or a date."""
+    # Most words before a stop are long, and that is seen without a pattern.
+    if end > _BACK and " " not in (near := text[end - _BACK : end - 2]) and "\n" not in near:
+        return False
     match = _WORD_BEFORE.search(text, max(0, end - 12), end)
     if match is None or text[end - 1] == "\n":
         return False
