@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from citebound.model import Action, Bound, Finding, Marker, Parsed, Record, Source, Span, Support
 from citebound.reported import Checked
 from citebound.text.reading import Reading
+from citebound.text.verbatim import is_whole_sentence
 
 
 class Explanation(NamedTuple):
@@ -55,6 +56,11 @@ class Case(NamedTuple):
     settings: Settings
     probing: bool = False  # only the outcomes matter: findings need not say what the source says instead
     noted: tuple[Finding, ...] = ()  # the soft findings of the checks, for the estimator
+
+    @property
+    def differs(self) -> bool:
+        """Whether single words of the claim may be held against its sources: it asserts, cites something, and is no sentence of a source word for word."""
+        return self.bound.claim.kind.asserts and bool(self.cited) and not is_whole_sentence(self.claim, self.cited)
 
 
 class Settings(Protocol):

@@ -9,7 +9,6 @@ from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, closely
-from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.6, 0.6
 
@@ -32,9 +31,7 @@ class AttributionCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         lang = case.claim.lang
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         found = closely(case.claim, case.cited, _CLOSE, settled=False)
         if found is None:

@@ -10,7 +10,6 @@ from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find
 from citebound.text.restated import closely
 from citebound.text.terms import content_terms
-from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.8, 0.6
 # Other ways of naming a condition or a group.
@@ -35,9 +34,7 @@ class ConditionsCheck:
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
         lang = case.claim.lang
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         found = closely(case.claim, case.cited, _CLOSE, fewest=_FEWEST)
         if found is None:

@@ -12,7 +12,6 @@ from citebound.text.polarity_words import empty_pattern, negation_pattern
 from citebound.text.reading import Reading
 from citebound.text.restated import Restated, clause_with, closely
 from citebound.text.terms import content_terms
-from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.6, 0.5
 _ALL = (Force.DUTY, Force.LEAVE, Force.ADVICE, Force.PLAN, Force.DOUBT, Force.LINK, Force.PROOF, Force.ONLY, Force.CONDITION, Force.SAID)
@@ -48,9 +47,7 @@ class ModalityCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         found = closely(case.claim, case.cited, _CLOSE)
         if found is None:

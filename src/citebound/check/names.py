@@ -15,7 +15,6 @@ from citebound.text.same_name import absent
 from citebound.text.slots import Slot, name_slots, placed_names, terms_around
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms, content_words, stem
-from citebound.text.verbatim import is_whole_sentence
 
 # The share of a claim's other words that must stand in one sentence before a foreign name in it means anything.
 _CLOSE = 0.85
@@ -45,9 +44,7 @@ class NamesCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding of each kind."""
-        if not case.bound.claim.kind.asserts or not case.cited:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if not case.differs:
             return
         if case.claim.lang is None and stopwords("en").isdisjoint(case.claim.words_between(0, len(case.claim.folded.text))):
             return  # a language that is not known may write every noun with a capital

@@ -12,7 +12,6 @@ from citebound.text.number_words import spelled_numbers
 from citebound.text.reading import Reading
 from citebound.text.restated import LONGEST, closest_sentences, sentence_with_all
 from citebound.text.slots import REFERENCE, Placed, Slot, placed, slots_of, terms_around, words_said
-from citebound.text.verbatim import is_whole_sentence
 
 _MOST_SENTENCES = 4
 _MOST_PLACES = 6
@@ -52,17 +51,13 @@ class NumberBindingCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.settings.numbers == "off" or not case.differs:
             return
         text = case.claim.text
         if len(text) > LONGEST:
             return
         mine = [slot for slot in slots_of(case.claim) if slot.kind != REFERENCE or _LAW.search(text, max(0, slot.start - 16), slot.start)]
         if not mine:
-            return
-        if any(_says_it_all(case.claim, reading) for reading in case.cited):
             return
         around = _gathered(case, mine)
         for own in mine:
@@ -90,18 +85,6 @@ class NumberBindingCheck:
         )
 
 
-def _says_it_all(claim: Reading, reading: Reading) -> bool:
-    """Tell whether one sentence has every word and number of the claim, and no other number: then nothing stands for anything else."""
-    places = reading.sentences_of_terms(claim.terms)
-    if not places or not all(places):
-        return False
-    for sentence in set(places[0]).intersection(*places[1:]):
-        start, end = reading.sentences_span(sentence, sentence)
-        if len(_DIGITS.findall(reading.text, start, end)) == len(_DIGITS.findall(claim.text)) and not spelled_numbers(reading.text[start:end], reading.lang):
-            return True
-    return False
-
-
 def _sentence(reading: Reading, sentence: int) -> str:
     start, end = reading.sentences_span(sentence, sentence)
     return reading.text[start:end]
@@ -121,20 +104,14 @@ def _gathered(case: Case, mine: Sequence[Slot]) -> list[Placed]:
         return list(placed(case.cited[alone[0]], *alone))
     for order, reading in enumerate(case.cited):
         best = closest_sentences(case.claim, reading, _MOST_SENTENCES)
-        for slot in mine:
-            written = _digits(case.claim.text[slot.start : slot.end])
-            places = reading.places_of_number(written)[:_MOST_PLACES] if written else ()
-            best += [reading.sentence_at(reading.folded.folded(*place)[0]) for place in places]
+        for written in sorted({digits for slot in mine for digits in slot.digits}):
+            best += [reading.sentence_at(reading.folded.folded(*place)[0]) for place in reading.places_of_number(written)[:_MOST_PLACES]]
         things = any(slot.kind.startswith(_THINGS) for slot in mine)
         for sentence in dict.fromkeys(best):
             if not things and not _has_number(reading, sentence):
                 continue
             found += placed(reading, order, sentence)
     return found
-
-
-def _digits(written: str) -> str:
-    return "".join(char for char in written if char.isdigit() or char in ".,").strip(".,")
 
 
 def _rival(own: Slot, mine: Sequence[Slot], claim: Reading, around: list[Placed]) -> Placed | None:

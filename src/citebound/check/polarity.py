@@ -15,7 +15,6 @@ from citebound.text.reading import Reading
 from citebound.text.restated import clause_with
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_words, stem
-from citebound.text.verbatim import is_whole_sentence
 
 # The share of a claim's other words that must stand in the clause before a difference in polarity means anything.
 _CLOSE = 0.75
@@ -89,9 +88,7 @@ class PolarityCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding: the claim against its closest clause."""
-        if not case.bound.claim.kind.asserts or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         lang = case.claim.lang
         negation = negation_pattern(lang)

@@ -9,7 +9,6 @@ from citebound.model import Finding, Outcome, Place, Span
 from citebound.ports import Case, Explanation
 from citebound.text.force_words import Force, find, forces
 from citebound.text.restated import closely
-from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.6, 0.5
 _ALL = (Force.ALL, Force.MOST, Force.SOME, Force.NONE, Force.ONLY, Force.CONDITION)
@@ -38,9 +37,7 @@ class QuantifiersCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         found = closely(case.claim, case.cited, _CLOSE)
         if found is None:

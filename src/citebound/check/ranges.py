@@ -11,7 +11,6 @@ from citebound.ports import Case, Explanation
 from citebound.text.ranges import Pair, changes, comes_from, goes_to, pairs
 from citebound.text.restated import LONGEST, closest_sentences, sentence_with_all
 from citebound.text.slots import Slot, placed, slots_of, terms_around
-from citebound.text.verbatim import is_whole_sentence
 
 _RESTATED = 0.4
 _MOST_SENTENCES = 4
@@ -53,9 +52,7 @@ class RangesCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if case.settings.numbers == "off" or not case.bound.claim.kind.asserts or not case.cited:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.settings.numbers == "off" or not case.differs:
             return
         text = case.claim.text
         if len(text) > LONGEST:

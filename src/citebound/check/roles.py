@@ -14,7 +14,6 @@ from citebound.text.reading import Reading
 from citebound.text.restated import clauses, restated
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import stem, word_pattern
-from citebound.text.verbatim import is_whole_sentence
 
 # A claim that says it in words of its own may turn the sentence as well.
 _CLOSE = 0.85
@@ -77,9 +76,7 @@ class RolesCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         found = restated(case.claim, case.cited)
         least = _CLOSE_UNSPACED if case.claim.lang in _UNSPACED else _CLOSE

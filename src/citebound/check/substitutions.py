@@ -13,7 +13,6 @@ from citebound.text.reading import Reading
 from citebound.text.restated import Restated, clause_with, restated
 from citebound.text.stopwords import stopwords
 from citebound.text.terms import content_terms
-from citebound.text.verbatim import is_whole_sentence
 
 _CLOSE = 0.5
 _NEAR = 14
@@ -38,9 +37,7 @@ class SubstitutionsCheck:
 
     def check(self, case: Case) -> Iterator[Finding]:
         """Yield at most one finding."""
-        if not case.bound.claim.kind.asserts or not case.cited or case.probing:
-            return
-        if is_whole_sentence(case.claim, case.cited):
+        if case.probing or not case.differs:
             return
         found = restated(case.claim, case.cited)
         if found is None or found.coverage < _CLOSE or len(found.matched) < 2:

@@ -6,7 +6,7 @@ Checks share a reading instead of importing each other. Nothing here is decided;
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 from functools import cached_property
@@ -72,7 +72,7 @@ class Reading:
         self._quantities_written: dict[str, tuple[Quantity, ...]] = {}
         self._clauses: dict[int, tuple[int, ...]] = {}
         self._by_sentence: dict[str, dict[int, tuple[int, ...]]] = {}
-        self._kept: dict[tuple[str, int], Any] = {}
+        self._kept: dict[tuple[str, Hashable], Any] = {}
         self._number_places: dict[str, tuple[tuple[int, int], ...]] = {}
 
     @cached_property
@@ -90,7 +90,7 @@ class Reading:
         """The text in one plain shape, for quotations."""
         return flatten(self.text)
 
-    def kept(self, what: str, at: int, make: Callable[[], T]) -> T:
+    def kept(self, what: str, at: Hashable, make: Callable[[], T]) -> T:
         """Return what `make` returns for a place of the text, made once: several checks ask for it."""
         known: T | None = self._kept.get((what, at))
         if known is None:

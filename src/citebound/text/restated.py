@@ -60,7 +60,7 @@ def bare_terms(claim: Reading) -> tuple[str, ...]:
 
 def restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
     """Return the sentence that a claim restates most closely; None where no source has a word of it."""
-    return claim.kept("restated", hash(tuple(map(id, cited))), lambda: (_restated(claim, cited),))[0]
+    return claim.kept("restated", tuple(map(id, cited)), lambda: (_restated(claim, cited),))[0]
 
 
 def _restated(claim: Reading, cited: Sequence[Reading]) -> Restated | None:
@@ -110,7 +110,7 @@ def closest_sentences(claim: Reading, reading: Reading, most: int) -> list[int]:
 
 def sentence_with_all(claim: Reading, cited: Sequence[Reading]) -> tuple[int, int] | None:
     """Return the source and the sentence that has every term of a claim which any of the sources has; None where the terms stand in several sentences."""
-    return claim.kept("with_all", hash(tuple(map(id, cited))), lambda: (_with_all(claim, cited),))[0]
+    return claim.kept("with_all", tuple(map(id, cited)), lambda: (_with_all(claim, cited),))[0]
 
 
 def _with_all(claim: Reading, cited: Sequence[Reading]) -> tuple[int, int] | None:

@@ -206,16 +206,21 @@ def slots_of(claim: Reading) -> tuple[Slot, ...]:
 
 
 def placed(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
-    """Return the slots of a sentence of a source with their words; none where `respectively` parts what belongs together."""
+    """Return the slots of a sentence of a source with their words; none where `respectively` parts what belongs together.
+
+    A source has another `order` among those of another claim, so that it is kept with it.
+    """
     return reading.kept(
-        "placed", sentence, lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence), singular=True)))
+        "placed",
+        (order, sentence),
+        lambda: tuple(_placed(reading, order, sentence, slots(reading, *reading.sentences_span(sentence, sentence), singular=True))),
     )
 
 
 def placed_names(reading: Reading, order: int, sentence: int) -> tuple[Placed, ...]:
     """Return the names of a sentence of a source with their words, as `placed` does for figures."""
     return reading.kept(
-        "placed_names", sentence, lambda: tuple(_placed(reading, order, sentence, name_slots(reading, *reading.sentences_span(sentence, sentence))))
+        "placed_names", (order, sentence), lambda: tuple(_placed(reading, order, sentence, name_slots(reading, *reading.sentences_span(sentence, sentence))))
     )
 
 

@@ -15,7 +15,7 @@ _BEFORE = 8
 
 def is_whole_sentence(claim: Reading, cited: Sequence[Reading]) -> bool:
     """Tell whether one of the sources has the claim word for word, from the beginning of a sentence to the end of one."""
-    return claim.kept("verbatim", hash(tuple(map(id, cited))), lambda: (any(_stands(claim, reading) for reading in cited),))[0]
+    return claim.kept("verbatim", tuple(map(id, cited)), lambda: (any(_stands(claim, reading) for reading in cited),))[0]
 
 
 def _stands(claim: Reading, reading: Reading) -> bool:

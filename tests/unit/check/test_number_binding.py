@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.builders import case, found_by, numbered, profile
 
+from citebound import verify
 from citebound.catalog import CHECKS
 from citebound.config import Numbers
 from citebound.model import Outcome
@@ -59,3 +60,14 @@ def test_a_profile_may_bind_no_numbers() -> None:
     sources = numbered("The museum charges 8 euros for adult visitors. Parking costs 12 euros.")
 
     assert found_by("number_binding", "The museum charges 12 euros for adult visitors [1].", sources, profile("standard", numbers=Numbers("off"))) == []
+
+
+def test_a_source_is_itself_whatever_stands_before_it_in_a_citation() -> None:
+    """A source that is the second one of one claim and the first one of the next is read for each: the figure is told, and nothing crashes."""
+    texts = ("The museum and the garden are open on all days.", "The garden charges 8 euros for adult visitors. Parking costs 12 euros.")
+    answer = "Adult visitors pay 12 euros for the garden and the museum [1][2]. The garden charges 12 euros for adult visitors [2]."
+
+    report = verify(answer, texts)
+
+    assert [claim.verdict for claim in report.claims] == ["unsupported", "unsupported"]
+    assert [(finding.code, finding.source_id) for finding in report.claims[1].findings if finding.check == "number_binding"] == [("number_binding", "2")]

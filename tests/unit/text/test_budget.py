@@ -16,6 +16,9 @@ def test_a_budget_lasts_to_its_end() -> None:
     budget.spend(6)
     budget.spend(0)
 
+    with pytest.raises(OverBudgetError):
+        budget.spend(1)
+
 
 def test_a_spent_budget_refuses() -> None:
     """One place more is an error, and stays one."""
