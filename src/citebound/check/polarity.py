@@ -29,6 +29,7 @@ _EXCEPTION = re.compile(
 )
 # `only with notice` is `not without notice`.
 _ONLY = re.compile(r"\b(?:(?<!not )only|nur|n(?:e\s|['’]).{1,30} qu[e']|solo|sólo|chỉ)\b|只有|仅|のみ|限り|限っ|केवल|فقط|เฉพาะ", re.IGNORECASE)
+_COMPARED = re.compile(r"\b(?:than|above|below|als|que|hơn)\b|比|より")
 _TWICE = 2
 _NUMBER = re.compile(r"\d+")
 # Verbs that deny what follows them: `stopped making` is `no longer makes`, `failed to reach` is `did not reach`.
@@ -123,11 +124,10 @@ class PolarityCheck:
             # `open from 9:00 to 18:00` is `closes at 18:00`.
             pairs = tuple(pair for pair in pairs if pair.kind != "antonym")
         denies = bool(mine.negations or mine.others or theirs.negations or theirs.others)
-        turned = [
-            pair
-            for pair in pairs
-            if _turned(pair, mine, theirs) and not (pair.kind == "temporal" and (denies or _told_from_the_other_side(pair, case.claim, reading, alignment)))
-        ]
+        turned = [pair for pair in pairs if _turned(pair, mine, theirs) and not (pair.kind == "temporal" and denies)]
+        # `A costs more than B` is `B costs less than A`, and `A before B` is `B after A`.
+        compared = _COMPARED.search(case.claim.folded.text) is not None
+        turned = [pair for pair in turned if not ((compared or pair.kind == "temporal") and _told_from_the_other_side(pair, case.claim, reading, alignment))]
         turned = list(
             {(mine.stems & (pair.positive | pair.negative), theirs.stems & (pair.positive | pair.negative)): pair for pair in reversed(turned)}.values()
         )
